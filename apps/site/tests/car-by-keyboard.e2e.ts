@@ -80,7 +80,7 @@ test('the viewer: turn, views, pictures and full screen [VDP-007] [VDP-016]', {
   expect(faults).toEqual([])
 })
 
-test('the enquiry: opened, left, opened again with what was typed, corrected and sent [ERR-005] [LEAD-022]', {
+test('the enquiry: opened, left, opened again with what was typed, refused with an alert, corrected and sent [ERR-005] [LEAD-022] [UI-016] [UI-020]', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const faults = recordFaults(page)
@@ -116,6 +116,7 @@ test('the enquiry: opened, left, opened again with what was typed, corrected and
   await tabTo(page, send)
   await page.keyboard.press('Enter')
   await expectSaid(said, 'Please enter a valid email address.')
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter a valid email address.')
   await expect(field('Email Address')).toHaveAttribute('aria-invalid', 'true')
   await expect(field('Email Address')).toHaveAccessibleDescription(
     /Please enter a valid email address\./,

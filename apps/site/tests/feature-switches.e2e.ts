@@ -114,6 +114,20 @@ const features: Readonly<Record<FeatureName, Feature>> = {
 }
 
 const names = Object.keys(features) as FeatureName[]
+/** The switches the platform cannot be without. Source: CFG-007 */
+const required: readonly FeatureName[] = [
+  'buttons',
+  'finance',
+  'tradeIn',
+  'reserve',
+  'print',
+  'chat',
+  'certifiedBadge',
+  'callTheDealer',
+  'reviews',
+  'testDrive',
+]
+
 const all = (isOn: boolean) => Object.fromEntries(names.map((name) => [name, isOn])) as Switches
 
 const withoutScripts = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '')
@@ -161,9 +175,10 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose()
 })
 
-test('what is switched on is there, and what is switched off has neither a control nor an address [CFG-008] [CFG-095]', async ({
+test('what is switched on is there, and what is switched off has neither a control nor an address [CFG-007] [CFG-008] [CFG-095]', async ({
   request,
 }) => {
+  expect(names).toEqual(expect.arrayContaining([...required]))
   const on = await shown(request)
   for (const name of names) {
     const { control, addresses = [], gated = [], posts = [] } = features[name]

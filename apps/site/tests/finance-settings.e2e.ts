@@ -150,7 +150,7 @@ test("a brand's fees are named, and are not in the amount [CFG-070] [FIN-087]", 
   await expect(print).not.toContainText('Fees:')
 })
 
-test('quick choices go from $5,000 to $70,000, or from $300,000 to $800,000, and each is the amount [CFG-071]', async ({
+test('quick choices go from $5,000 to $70,000, or from $300,000 to $800,000, and each is the amount [CFG-071] [UI-011]', async ({
   page,
   plainPage: plain,
 }) => {

@@ -1,8 +1,8 @@
 import type { SiteInput } from '@forecourt/tenant-config/model'
 import type { APIRequestContext } from '@playwright/test'
 import { writeDealer } from './dealer-file.ts'
-import { ask, expect, test } from './journey.ts'
-import { aDealer, readPage, readText } from './rows-dealer.ts'
+import { ask, expect, port, test } from './journey.ts'
+import { aDealer, aFeedCar, openDealer, readPage, readText, searchCars } from './rows-dealer.ts'
 
 const site = 'kindplaces'
 const types = ['', 'sales', 'used', 'service', 'parts', 'service-and-parts'] as const
@@ -46,8 +46,45 @@ const dealer: SiteInput = aDealer(site, {
   ],
 })
 
+const rated = 'ratedplaces'
+const picture = { url: '/images/vehicles/studio/ute/white/front-left.jpg' }
+const whole = { ...picture, thumb: { url: '/images/vehicles/studio/ute/white/side-left.jpg' } }
+const summary = (average_rating: string, count: number) => ({ average_rating, count })
+
+/** Locations with what others say of them, by the last part of their addresses. */
+const said: Readonly<Record<string, object>> = {
+  figures: {
+    primary: true,
+    average_rating: 4.6,
+    review_count: 12,
+    image: whole,
+    location_subtype: ['sales', 'Buying'],
+    distribution_locations: [8101],
+  },
+  both: { average_rating: 4.6, review_count: 12, reviews: summary('3.4', 1204) },
+  four: { reviews: summary('4', 1), location_subtype: ['sales'] },
+  five: { reviews: summary('5.0', 2) },
+  nothing: { average_rating: 4.6 },
+}
+
+const ratedDealer = (id: string, image: object = whole): SiteInput =>
+  aDealer(id, {
+    reviews: { minimumRating: 0 },
+    locations: Object.entries(said).map(([slug, facts], at) => ({
+      ...place!,
+      id: 8100 + at,
+      name: `Yard ${slug}`,
+      slug,
+      primary: false,
+      dealership_slug: id,
+      ...facts,
+      ...('image' in facts && { image: image as typeof whole }),
+    })),
+  })
+
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext()
+  await openDealer(request, ratedDealer(rated), [aFeedCar('Y1', { location_id: 8100 })])
   writeDealer(dealer)
   await expect.poll(async () => (await ask(request, site, '/')).status()).toBe(200)
   await request.dispose()
@@ -117,4 +154,80 @@ test('hours of a special day and its location are read in both spellings, of whi
     [29, '7:00 am - 10:00 am'],
   ])
   expect(await daysOf('place-2')).toEqual([...everywhere, [28, 'Closed']])
+})
+
+const readYard = async (request: APIRequestContext, slug: string) => {
+  const html = await readPage(request, rated, `/our-location/${slug}`)
+  return { html, text: readText(html) }
+}
+
+test('a location that buys says so beside its department, whatever else it does [DATA-026]', async ({
+  request,
+}) => {
+  const list = readText(await readPage(request, rated, '/dealer-locator'))
+  expect(list).toMatch(/\|Yard figures\|Sales, Buying\|/)
+  expect(list).toMatch(/\|Yard four\|Sales\|/)
+  expect(list).toMatch(/\|Yard both\|Sales\|/)
+  expect((await readYard(request, 'figures')).text).toContain('|Yard figures|Sales, Buying|')
+  expect((await readYard(request, 'four')).text).toContain('|Yard four|Sales|')
+})
+
+test('a location has its picture, its rating with the number of reviews, and the places that also have its cars [DATA-030]', async ({
+  request,
+}) => {
+  const { html, text } = await readYard(request, 'figures')
+  expect(html).toMatch(new RegExp(`<img src="${picture.url}\\?[^>]* alt="Yard figures"`))
+  const [, data = '{}'] =
+    /<script type="application\/ld\+json">(\{[^<]*"AutoDealer".*?)<\/script>/s.exec(html) ?? []
+  expect(JSON.parse(data)).toMatchObject({
+    image: expect.stringMatching(new RegExp(`${picture.url}$`)),
+    aggregateRating: { ratingValue: 4.6, reviewCount: 12 },
+  })
+  expect(text).toContain('|4.6|Based on 12 reviews|')
+  // A summary goes before the figures of the location itself.
+  const both = await readYard(request, 'both')
+  expect(both.text).toContain('|3.4|Based on 1,204 reviews|')
+  expect(both.text).toContain('|Image not available|')
+  expect((await readYard(request, 'four')).text).toContain('|4.0|Based on 1 review|')
+  expect((await readYard(request, 'nothing')).text).not.toContain('Based on')
+  const { hits } = await searchCars(request, rated, { query: '' })
+  expect(hits).toEqual([
+    expect.objectContaining({ location_id: 8100, distribution_locations: [8101] }),
+  ])
+})
+
+test('the picture of a location comes with a small one, or its file is refused [DATA-030]', async ({
+  request,
+}) => {
+  const statusOf = async (id: string) => (await ask(request, id, '/')).status()
+  writeDealer(ratedDealer('thumbless', picture))
+  // Files are read together: with the later one there, the former was read.
+  writeDealer(ratedDealer('thumbed'))
+  await expect.poll(() => statusOf('thumbed')).toBe(200)
+  expect(await statusOf('thumbless')).toBe(404)
+})
+
+test('an average is four full stars at most and one filled as far as it goes [UI-019]', async ({
+  plainPage: page,
+}) => {
+  for (const [slug, average, filled] of [
+    ['both', '3.4', [1, 1, 1, 0.4, 0]],
+    ['four', '4.0', [1, 1, 1, 1, 0]],
+    ['figures', '4.6', [1, 1, 1, 1, 0.6]],
+    ['five', '5.0', [1, 1, 1, 1, 1]],
+  ] as const) {
+    await page.goto(`http://${rated}.localhost:${port}/our-location/${slug}`)
+    const stars = page
+      .getByRole('main')
+      .getByRole('img', { name: `${average} out of 5` })
+      .first()
+    await expect(stars).toBeVisible()
+    const shares = await stars.evaluate((row) =>
+      [...row.children].map((star) => {
+        const painted = star.querySelector(':scope > span')?.getBoundingClientRect().width ?? 0
+        return Math.round((painted / star.getBoundingClientRect().width) * 100) / 100
+      }),
+    )
+    expect([slug, shares]).toEqual([slug, filled])
+  }
 })

@@ -96,10 +96,15 @@ test('what is submitted is checked again on the server, stored before the answer
   expect(stored.map((lead) => lead['message'])).toEqual(['Is <b>the yard</b> open on Sunday?'])
 })
 
-test('an odometer field shows thousand separators, and takes them [UI-012]', async ({ page }) => {
+test("an odometer field has the suffix ' kms', shows thousand separators, and takes them [UI-012] [UI-013]", async ({
+  page,
+}) => {
   await openTradeIn(page, on('harbour', '/trade-in'))
   await findCar(page, '482 klm')
   const odometer = page.getByLabel('Kilometres')
+  const suffix = odometer.locator('xpath=following-sibling::*')
+  await expect(suffix).toBeVisible()
+  expect(await suffix.allTextContents()).toEqual([' kms'])
   await odometer.focus()
   await expect(page.locator('main form')).toHaveAttribute('novalidate')
   await odometer.pressSequentially('123456')

@@ -31,7 +31,7 @@ async function openPromoting(request: APIRequestContext, id: string, own: SiteIn
 const at = (id: string, path: string) => `http://${id}.localhost:${port}${path}`
 const weekend = (page: Page) => page.getByRole('dialog', { name: 'Open this weekend' })
 
-test('a promotion is shown as a dialog, at most 600 px wide, without moving the page [SITE-064] [SITE-070]', async ({
+test('a promotion is shown as a dialog, at most 600 px wide, without moving the page [SITE-064] [SITE-070] [UI-023]', async ({
   page,
 }) => {
   await page.addInitScript(() => {

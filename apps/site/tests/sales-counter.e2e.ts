@@ -59,6 +59,34 @@ test('the counter is worked out anew every 150 s, by Brisbane time, and counts f
   await expect(shown).toHaveText('1')
 })
 
+test('a new number is counted to from the one that is shown [UI-021]', async ({
+  page,
+  request,
+}) => {
+  await openCounting(request, plainDealer('countdown', { salesCounter: counted('stock') }))
+  let answer = 214
+  await page.route('**/api/sales-counter', (route) => route.fulfill({ json: { value: answer } }))
+  await page.clock.install()
+  await page.goto(`http://countdown.localhost:${port}/`)
+  const value = page.locator('[data-sales-counter]')
+  await value.scrollIntoViewIfNeeded()
+  const shown = value.locator('[aria-hidden]')
+  await expect(shown).toHaveText('214')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  answer = 38
+  await page.clock.runFor(150_000)
+  await expect(value).toHaveAttribute('data-sales-counter', '38')
+  const seen: number[] = []
+  for (const afterMs of [100, 100, 200]) {
+    await page.clock.runFor(afterMs)
+    seen.push(Number(await shown.textContent()))
+  }
+  expect(seen.filter((number) => number > 38 && number < 214)).toEqual(seen)
+  expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => b - a))
+  await page.clock.runFor(500)
+  await expect(shown).toHaveText('38')
+})
+
 test('with source leads or stock it shows a real count, under its own name [D-107]', async ({
   request,
   plainPage: page,

@@ -27,6 +27,8 @@ export const accordionRecipe = defineSlotRecipe({
         transitionBehavior: 'allow-discrete',
       },
       '&[open]::details-content': { blockSize: 'auto', opacity: '1', overflowY: 'visible' },
+      // The base rules reach elements and what stands before and after them, but not this.
+      _motionReduce: { '&::details-content': { transitionDuration: '0s' } },
       _print: {
         '&::details-content': { blockSize: 'auto', contentVisibility: 'visible', opacity: '1' },
       },

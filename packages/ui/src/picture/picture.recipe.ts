@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { PICTURE_MISSING } from '../error-message/error-message.ts'
 import { createDrawingUrl } from '../mask-icon/drawing-url.ts'
 import { maskDrawings } from '../mask-icon/mask-drawings.ts'
 
@@ -24,7 +25,8 @@ export const pictureRecipe = defineSlotRecipe({
       filter: 'var(--photo-filter)',
       // Drawn only where the browser could not load the picture and no script has replaced it.
       _after: {
-        content: 'attr(alt)',
+        content: `attr(alt) "\\A ${PICTURE_MISSING}"`,
+        whiteSpace: 'pre-line',
         position: 'absolute',
         inset: '0',
         display: 'grid',
@@ -36,6 +38,7 @@ export const pictureRecipe = defineSlotRecipe({
         color: 'placeholder.fg',
       },
       '&[alt=""]::after': {
+        content: '""',
         bgImage: createDrawingUrl(maskDrawings.body, { stroke: '#93a0ad', strokeWidth: 0.8 }),
         bgSize: '45%',
         bgPosition: 'center',

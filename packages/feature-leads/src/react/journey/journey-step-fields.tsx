@@ -132,7 +132,7 @@ function TradeIn({ form }: StepProps) {
               </option>
             ))}
           </Select>
-          <TextField {...fieldOf(form, 'km')} inputMode="numeric" maxLength={12} suffix="km" />
+          <TextField {...fieldOf(form, 'km')} inputMode="numeric" maxLength={12} suffix=" kms" />
           <TextField
             {...fieldOf(form, 'estimate')}
             inputMode="numeric"

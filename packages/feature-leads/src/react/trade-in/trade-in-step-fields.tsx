@@ -207,7 +207,7 @@ function Condition(props: TradeInFieldsProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
-        suffix="km"
+        suffix=" kms"
         placeholder="45,000"
         value={values.km}
         error={errors['km']}
