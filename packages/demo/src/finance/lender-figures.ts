@@ -44,12 +44,17 @@ function secured(dealer: string, termYears: number): LenderProduct {
 
 const sites = new Map<string, Site>()
 
+/** A file of the folder of tenant files. */
+function readTenants<File>(name: string): File {
+  return JSON.parse(readFileSync(new URL(`../../tenants/${name}`, import.meta.url), 'utf8'))
+}
+
 function siteOf(dealer: string): Site {
   const known = sites.get(dealer)
   if (known) return known
-  const file = new URL(`../../tenants/${dealer}.json`, import.meta.url)
-  const settings: SiteInput = JSON.parse(readFileSync(file, 'utf8'))
-  const site = createSite(settings)
+  const settings = readTenants<SiteInput>(`${dealer}.json`)
+  const { manufacturerTheme: theme } = settings
+  const site = createSite(settings, theme && readTenants(`themes/${theme}.json`))
   sites.set(dealer, site)
   return site
 }
