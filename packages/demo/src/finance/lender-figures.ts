@@ -45,14 +45,14 @@ function secured(dealer: string, termYears: number): LenderProduct {
 const sites = new Map<string, Site>()
 
 /** A file of the folder of tenant files. */
-function readTenants<File>(name: string): File {
+function readTenants(name: string): SiteInput {
   return JSON.parse(readFileSync(new URL(`../../tenants/${name}`, import.meta.url), 'utf8'))
 }
 
 function siteOf(dealer: string): Site {
   const known = sites.get(dealer)
   if (known) return known
-  const settings = readTenants<SiteInput>(`${dealer}.json`)
+  const settings = readTenants(`${dealer}.json`)
   const { manufacturerTheme: theme } = settings
   const site = createSite(settings, theme && readTenants(`themes/${theme}.json`))
   sites.set(dealer, site)
