@@ -24,6 +24,8 @@ describe('findBody', () => {
     ['Touring Bike', 'cruiser'],
     ['Sports Bike', 'sports-bike'],
     ['Dirt Bike', 'adventure-bike'],
+    ['Scooter', 'scooter'],
+    ['Motor Scooter', 'scooter'],
     ['Prime Mover', 'prime-mover'],
     ['Tipper Truck', 'tipper'],
     ['Pantech Truck', 'light-truck'],

@@ -37,6 +37,7 @@ describe('findPlatePlace', () => {
       'sports-bike',
       'cruiser',
       'adventure-bike',
+      'scooter',
       'caravan',
       'pop-top',
       'camper-trailer',

@@ -36,6 +36,7 @@ export const bodyKeys = [
   'sports-bike',
   'cruiser',
   'adventure-bike',
+  'scooter',
   'caravan',
   'pop-top',
   'camper-trailer',
