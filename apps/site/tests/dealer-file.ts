@@ -11,11 +11,15 @@ import { dataFolder } from './journey.ts'
 /** Folder of the project. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The tenant file of a dealer of the demonstration. */
+const readTenants = (name: string) =>
+  JSON.parse(readFileSync(join(root, 'packages/demo/tenants', name), 'utf8')) as SiteInput
+
+/** The tenant file of a dealer of the demonstration, with the brand of the theme it names. */
 export function readDealer(id: string): SiteInput {
-  return JSON.parse(
-    readFileSync(join(root, `packages/demo/tenants/${id}.json`), 'utf8'),
-  ) as SiteInput
+  const { manufacturerTheme, ...dealer } = readTenants(`${id}.json`)
+  if (!manufacturerTheme) return dealer
+  const { brand } = readTenants(`themes/${manufacturerTheme}.json`)
+  return { ...dealer, brand: { ...brand, ...dealer.brand } as SiteInput['brand'] }
 }
 
 /** Rows of a demonstration feed that has one JSON object a line. */
