@@ -268,6 +268,29 @@ export const ThreeFieldsOpenAllOfIt: Story = {
   },
 }
 
+const onPassed = fn()
+
+export const PassedByWhileItOpens: Story = {
+  name: 'Three fields that were only passed open without taking the focus back',
+  beforeEach: () => void onPassed.mockClear(),
+  render: () => (
+    <>
+      <QuickCalculator {...joined} onFirstUse={onPassed} />
+      <label>
+        Next field <input />
+      </label>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const next = canvas.getByLabelText('Next field')
+    canvas.getByLabelText('Term, years').focus()
+    next.focus()
+    await waitFor(() => expect(onPassed).toHaveBeenCalledOnce())
+    await expect(canvas.getAllByRole('slider')).toHaveLength(5)
+    await expect(next).toHaveFocus()
+  },
+}
+
 const lender = someLenderFigures({ interestRate: 7.5, comparisonRate: 9.01 })
 const lenders = aCalculatorSetup({ priceDollars: 30_000, lender })
 

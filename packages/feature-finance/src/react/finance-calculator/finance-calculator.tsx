@@ -15,8 +15,8 @@ import { useStableHandlers } from './use-stable-handlers.ts'
 
 /** Content of a form the calculator takes the place of. */
 export interface OpenedCalculator {
-  /** Field the visitor was in. */
-  name: CalculationField
+  /** Field the visitor is in; null once they went on to something else. */
+  name: CalculationField | null
   /** Text that stood in its fields. */
   texts: Partial<CalculationText>
 }
@@ -53,7 +53,9 @@ export function FinanceCalculator(props: FinanceCalculatorProps) {
   const root = useRef<HTMLDivElement>(null)
   const takeUp = useEffectEvent(() => {
     if (!opened) return
-    state.open(opened.name, opened.texts)
+    state.open(opened.name ?? 'amount', opened.texts)
+    const isFocusFree = document.activeElement === document.body
+    if (!opened.name || !isFocusFree) return
     root.current?.querySelector<HTMLInputElement>(`[name=${opened.name}]`)?.focus()
   })
   useEffect(() => takeUp(), [])

@@ -25,7 +25,7 @@ function readForm(form: HTMLFormElement): OpenedCalculator {
   const data = new FormData(form)
   const reached = form.contains(document.activeElement) ? document.activeElement : null
   return {
-    name: findName(reached?.getAttribute('name')) ?? 'amount',
+    name: reached && (findName(reached.getAttribute('name')) ?? 'amount'),
     texts: Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name))])),
   }
 }
