@@ -233,6 +233,7 @@ test.describe('with a vehicle', () => {
         row('S10002', { price: 100_000 }),
         row('S10003', { price: 800 }),
         row('S10004', { price: null }),
+        row('S10005', { price: -500 }),
       ],
       OTHER,
     )
@@ -272,6 +273,21 @@ test.describe('with a vehicle', () => {
     await page.goto(`http://${OTHER}.localhost:${port}${await pathOf('S10003', request)}`)
     await expect(amount(page)).toHaveValue('1,000')
     await page.goto(on(OTHER, '/finance'))
+    await expect(amount(page)).toHaveValue('30,000')
+  })
+
+  test('a price below $0 counts as 0: the car has none, and its finance starts at $30,000 [FIN-055]', async ({
+    plainPage: page,
+    request,
+  }) => {
+    await page.goto(`http://${OTHER}.localhost:${port}${await pathOf('S10005', request)}`)
+    await expect(page.getByRole('main')).not.toContainText('$500')
+    const sidebar = page.getByRole('region', { name: 'Price and enquiry' })
+    await expect(sidebar).toContainText('Enquire for price')
+    await expect(sidebar.getByRole('link', { name: 'Get Finance' })).toHaveCount(0)
+    const print = await sidebar.getByRole('link', { name: 'Print' }).getAttribute('href')
+    const { searchParams } = new URL(print ?? '', page.url())
+    await page.goto(on(OTHER, `/finance?car_id=${searchParams.get('car_id')}`))
     await expect(amount(page)).toHaveValue('30,000')
   })
 })

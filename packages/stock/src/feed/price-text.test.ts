@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatPrice } from '../model/price.ts'
-import { parsePriceText } from './price-text.ts'
+import { isNegativePrice, parsePriceText } from './price-text.ts'
 
 describe('parsePriceText', () => {
   it('gives back what formatPrice wrote', () => {
@@ -35,12 +35,21 @@ describe('parsePriceText', () => {
     expect(parsePriceText(text)).toEqual({ ok: true, value })
   })
 
-  it.each(['24.990', '24,99', '-500', '24k', 'twenty', '24990 per week', '1,2345', '$'])(
+  it.each(['24.990', '24,99', '24k', 'twenty', '24990 per week', '1,2345', '$'])(
     'refuses %j rather than guess',
     (text) => {
       expect(parsePriceText(text)).toEqual({ ok: false, reason: 'is not a price in dollars' })
     },
   )
+
+  it.each(['-500', '-1', '-$1.00', '$-24,990'])('tells that %j is below 0', (text) => {
+    expect(isNegativePrice(text)).toBe(true)
+    expect(parsePriceText(text)).toEqual({ ok: false, reason: 'is below $0' })
+  })
+
+  it.each(['-', '0', '500', '24-990', '-24k'])('finds nothing below 0 in %j', (text) => {
+    expect(isNegativePrice(text)).toBe(false)
+  })
 
   it('refuses more than ten million', () => {
     expect(parsePriceText('10000001')).toEqual({ ok: false, reason: 'is above $10,000,000' })

@@ -1,23 +1,24 @@
 import type { StockPrice } from '../model/car.ts'
 import type { FeedCells } from './feed-cells.ts'
-import { parsePriceText } from './price-text.ts'
+import { isNegativePrice, parsePriceText } from './price-text.ts'
 import { type AdvertisedPrice, PRICE_TYPES, parseAdvertisedText } from './vocabulary.ts'
 
 const preorderWords = /\bavailable to order\b/i
 
 /**
  * The advertised one of the two Australian prices; the row's switch wins over the import's. Where
- * the advertised one is missing the other stands in, with its own price type.
- * Source: `D-98`, `PLUS-009`
+ * the advertised one is missing the other stands in, with its own price type. One below 0 counts as 0,
+ * which is no price, and the import tells it.
+ * Source: `D-98`, `PLUS-009`, `FIN-055`
  */
 export function resolvePrice(cells: FeedCells, advertised: AdvertisedPrice): StockPrice {
   const wanted = cells.lenient('advertised_price', parseAdvertisedText) ?? advertised
   const other = wanted === 'DAP' ? 'EGC' : 'DAP'
   const amounts = {
-    DAP: cells.strict('dap_price', parsePriceText),
-    EGC: cells.strict('egc_price', parsePriceText),
+    DAP: readAmount(cells, 'dap_price'),
+    EGC: readAmount(cells, 'egc_price'),
   }
-  const plain = cells.strict('price', parsePriceText)
+  const plain = readAmount(cells, 'price')
   const type = amounts[wanted] === null && plain === null ? other : wanted
   const price = amounts[type] ?? plain
   return {
@@ -28,6 +29,11 @@ export function resolvePrice(cells: FeedCells, advertised: AdvertisedPrice): Sto
     price_type: price === null ? null : PRICE_TYPES[type],
     preorder: isPreorder(cells),
   }
+}
+
+function readAmount(cells: FeedCells, field: 'dap_price' | 'egc_price' | 'price'): number | null {
+  const kind = isNegativePrice(cells.raw(field)) ? 'lenient' : 'strict'
+  return cells[kind](field, parsePriceText)
 }
 
 /** "Available to order", wherever the feed says so. */
