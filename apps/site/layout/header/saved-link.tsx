@@ -1,7 +1,7 @@
 import { pickStockNoun } from '@forecourt/feature-search/model'
-import { css } from '@forecourt/styled-system/css'
+import { css, cx } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
-import { HeartIcon } from '@forecourt/ui/icon'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import { isRouteOpen } from '../site-routes.ts'
 
 const styles = {
@@ -13,7 +13,7 @@ const styles = {
     w: 'touch',
     h: 'touch',
     color: 'inherit',
-    '& svg': { w: '6', h: '6' },
+    '--icon-size': '24px',
   }),
   count: css({
     position: 'absolute',
@@ -38,8 +38,13 @@ export function SavedLink({ site }: { site: Site }) {
   if (!isRouteOpen(site, 'favourites')) return null
   const label = `Saved ${pickStockNoun(site).many}`
   return (
-    <a className={styles.link} href="/favourites" aria-label={label} title={label} rel="nofollow">
-      <HeartIcon aria-hidden="true" />
+    <a
+      className={cx(styles.link, createMaskIconClass('heart'))}
+      href="/favourites"
+      aria-label={label}
+      title={label}
+      rel="nofollow"
+    >
       <span className={styles.count} data-saved-count="" aria-hidden="true" hidden />
     </a>
   )

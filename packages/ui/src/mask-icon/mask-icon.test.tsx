@@ -5,6 +5,9 @@ import * as icons from '../icon/index.ts'
 import type { MaskIconName } from './index.ts'
 import { maskDrawings } from './mask-drawings.ts'
 
+/** Marks of services have a drawing only. */
+type Mark = 'facebookRound' | 'whatsapp' | 'x'
+
 const drawn = {
   axles: icons.DriveIcon,
   body: icons.CarIcon,
@@ -53,7 +56,8 @@ const drawn = {
   youtube: icons.YoutubeIcon,
   tiktok: icons.TiktokIcon,
   linkedin: icons.LinkedinIcon,
-} satisfies Record<MaskIconName, unknown>
+  mail: icons.MailIcon,
+} satisfies Record<Exclude<MaskIconName, Mark>, unknown>
 
 const contentOf = (icon: ReactElement) =>
   renderToStaticMarkup(icon)

@@ -35,10 +35,12 @@ export const sharePopupRecipe = defineSlotRecipe({
       _focusVisible: { outlineOffset: '-2px', boxShadow: 'none' },
     },
     icon: {
+      '--icon-size': '22px',
+      display: 'grid',
+      placeItems: 'center',
       boxSizing: 'border-box',
       width: 'control.md',
       height: 'control.md',
-      padding: 'calc(({sizes.control.md} - 22px) / 2)',
       bg: 'action.subtle',
       color: 'action.fg',
       borderRadius: 'full',

@@ -1,15 +1,15 @@
 'use client'
 
+import { cx } from '@forecourt/styled-system/css'
 import { hiddenText, sharePopup } from '@forecourt/styled-system/recipes'
-import { type ComponentType, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { Button } from '../button/index.ts'
-import { CheckIcon, CopyIcon, type DrawnIconProps, MailIcon, MoreIcon } from '../icon/index.ts'
-import { createMaskIconClass } from '../mask-icon/index.ts'
+import { CheckIcon, CopyIcon, MoreIcon } from '../icon/index.ts'
+import { createMaskIconClass, type MaskIconName } from '../mask-icon/index.ts'
 import { isPlainClick } from '../plain-click/plain-click.ts'
 import { opensPopover, Popover } from '../popover/index.ts'
 import { useScripted } from '../scripted/use-scripted.ts'
 import { pageToasts, type ToastStore } from '../toast/index.ts'
-import { FacebookIcon, WhatsAppIcon, XIcon } from './share-icons.tsx'
 import {
   createShareLinks,
   type SharedPage,
@@ -40,16 +40,15 @@ export interface SharePopupProps {
   toasts?: ToastStore
 }
 
-const icons: Readonly<Record<ShareService, ComponentType<DrawnIconProps>>> = {
-  facebook: FacebookIcon,
-  x: XIcon,
-  whatsapp: WhatsAppIcon,
-  email: MailIcon,
+const icons: Readonly<Record<ShareService, MaskIconName>> = {
+  facebook: 'facebookRound',
+  x: 'x',
+  whatsapp: 'whatsapp',
+  email: 'mail',
 }
 
 function ServiceLink({ service, label, href }: ShareLink) {
   const classes = sharePopup()
-  const Icon = icons[service]
   const isMail = service === 'email'
   const onClick = (event: MouseEvent) => {
     // A blocked window leaves the link to do what it does: open a new tab.
@@ -63,7 +62,7 @@ function ServiceLink({ service, label, href }: ShareLink) {
       className={classes.service}
       onClick={onClick}
     >
-      <Icon size={22} strokeWidth={1.75} className={classes.icon} />
+      <span className={cx(classes.icon, createMaskIconClass(icons[service]))} />
       {label}
     </a>
   )
@@ -81,7 +80,9 @@ function MoreWays({ url, title }: SharedPage) {
   return (
     <li>
       <button type="button" className={classes.service} onClick={share}>
-        <MoreIcon size={22} className={classes.icon} />
+        <span className={classes.icon}>
+          <MoreIcon size={22} />
+        </span>
         More
       </button>
     </li>

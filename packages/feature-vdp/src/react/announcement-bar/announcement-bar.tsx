@@ -1,6 +1,6 @@
-import { css } from '@forecourt/styled-system/css'
+import { css, cx } from '@forecourt/styled-system/css'
 import { Banner } from '@forecourt/ui/banner'
-import { MapPinIcon } from '@forecourt/ui/icon'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import type { LocatedAt } from '../../model/index.ts'
 
 /** From edge to edge on a phone; on wide screens as wide as the page's columns. */
@@ -18,11 +18,9 @@ const root = css({
 })
 
 /** No colour of a state, nor a tint: of a red brand it would read as an error. */
-const bar = css({
-  bg: 'surface',
-  color: 'fg',
-  '& .fc-banner__bar > svg': { color: 'action.fg' },
-})
+const bar = css({ bg: 'surface', color: 'fg' })
+
+const pin = css({ display: 'grid', color: 'action.fg' })
 
 export interface AnnouncementBarProps {
   /** Where the vehicle stands, and how to get there. */
@@ -42,7 +40,7 @@ export function AnnouncementBar({ locatedAt }: AnnouncementBarProps) {
       <Banner
         tone="info"
         align="center"
-        icon={<MapPinIcon size={20} aria-hidden="true" />}
+        icon={<span className={cx(pin, createMaskIconClass('location'))} />}
         link={{ href: directionsHref, text: 'Get Directions' }}
         rememberAs={rememberAs}
         className={bar}

@@ -1,6 +1,5 @@
 import { css, cx } from '@forecourt/styled-system/css'
 import type { FeaturesBannerConfig } from '@forecourt/tenant-config/model'
-import { ChevronRightIcon } from '@forecourt/ui/icon'
 import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 
 const styles = {
@@ -39,10 +38,10 @@ const styles = {
   label: css({ gridColumn: '2', textStyle: 'label' }),
   text: css({ gridColumn: '2', textStyle: 'bodySm', color: 'fg.muted' }),
   arrow: css({
+    display: 'grid',
     gridArea: '1 / 3 / span 2',
-    width: '5',
-    height: '5',
     color: 'fg.muted',
+    '--icon-size': '20px',
     _rtl: { rotate: '180deg' },
   }),
 }
@@ -95,7 +94,7 @@ export function FeaturesBanner({ links, noun = 'car' }: FeaturesBannerProps) {
                     {key === 'sellYourCar' ? `Sell your ${noun}` : label}
                   </span>
                   <span className={styles.text}>{text}</span>
-                  <ChevronRightIcon className={styles.arrow} aria-hidden="true" />
+                  <span className={cx(styles.arrow, createMaskIconClass('chevronRight'))} />
                 </a>
               </li>
             )
