@@ -184,10 +184,8 @@ async function writePicture(composed: Canvas, file: PictureFile): Promise<Buffer
   return cutPicture(isBanner(file) ? await drawOut(composed, file) : composed, file)
 }
 
-function cutPicture(
-  { width, height, pixels }: Canvas,
-  { width: wanted, ratio, quality, format }: PictureFile,
-): Promise<Buffer> {
+function cutPicture({ width, height, pixels }: Canvas, file: PictureFile): Promise<Buffer> {
+  const { width: wanted, ratio, format } = file
   const part = cutSize({ width, height }, ratio)
   const size = Math.min(wanted, part.width)
   const image = sharp(pixels, { raw: { width, height, channels: 3 } })
@@ -197,5 +195,5 @@ function cutPicture(
       ...part,
     })
     .resize(size, Math.round(size / ratio))
-  return image.toFormat(format, chooseEncoding({ quality, format })).toBuffer()
+  return image.toFormat(format, chooseEncoding(file)).toBuffer()
 }
