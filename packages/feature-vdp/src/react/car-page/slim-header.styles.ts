@@ -65,7 +65,7 @@ export const slimHeaderStyles = sva({
       flexShrink: '0',
     },
     // The name may be cut, and nothing lies over it; what the estimate lacks in width it takes in lines.
-    car: { minW: { base: '[7.5rem]', xl: '[12rem]' }, flex: '[1 1 12rem]', overflow: 'hidden' },
+    car: { minW: { base: '[10rem]', xl: '[12rem]' }, flex: '[1 1 12rem]', overflow: 'hidden' },
     name: {
       textStyle: 'h4',
       fontFamily: 'heading',
@@ -93,7 +93,13 @@ export const slimHeaderStyles = sva({
       fontVariantNumeric: 'tabular-nums',
     },
     now: { textStyle: 'price', color: 'price', lineHeight: 'tight' },
-    type: { textStyle: 'caption', color: 'fg.muted' },
+    type: {
+      maxW: { base: '[7rem]', xl: 'none' },
+      textStyle: 'caption',
+      lineHeight: 'tight',
+      color: 'fg.muted',
+      textAlign: 'end',
+    },
     estimate: {
       flex: '[0 1 auto]',
       minW: '[8.5rem]',
@@ -101,7 +107,13 @@ export const slimHeaderStyles = sva({
       textStyle: 'caption',
       color: 'fg.muted',
     },
-    links: { display: 'flex', gap: '1', flexShrink: '0', whiteSpace: 'nowrap' },
+    links: {
+      display: 'flex',
+      gap: '1',
+      flexShrink: '0',
+      whiteSpace: 'nowrap',
+      '& > a': { px: { base: '2', xl: '5' } },
+    },
     action: { flexShrink: '0', maxW: '[13rem]' },
   },
 })
