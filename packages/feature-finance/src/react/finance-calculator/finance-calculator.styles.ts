@@ -94,7 +94,7 @@ export const calculatorStyles = sva({
     share: {
       textStyle: 'bodySm',
       m: '0',
-      '& > a': { _touch: { py: '3' } },
+      '& > a': { _touch: { py: '[14px]' } },
       _print: { display: 'none' },
     },
     chart: { gridColumn: '1 / -1', display: 'grid', gap: '3', m: '0', minW: '0' },
@@ -144,7 +144,7 @@ export const calculatorStyles = sva({
         textStyle: 'label',
         py: '2',
         width: 'fit-content',
-        _touch: { py: '3.5' },
+        _touch: { py: '[14px]' },
       },
       '&::details-content': { _print: { contentVisibility: 'visible', blockSize: 'auto' } },
     },
