@@ -61,7 +61,7 @@ export async function loadTradeInPage(pageContext: PageContextServer, way: Trade
   return {
     page,
     car,
-    faqs: listTradeInFaqs(site),
+    faqs: listTradeInFaqs(site, { isValuedOnline: !page.isByHandOnly }),
     head: {
       title: `${car ? `Trade in for the ${car.name}` : titles[way]} | ${site.name}`,
       description: `${way === 'sell' ? 'Sell your car to' : 'Have your car valued by'} ${site.name}: online in about two minutes, with no obligation.`,

@@ -23,7 +23,7 @@ export function RepaymentWords() {
   if (!words || site.vehiclePage.weeklyFinanceHidden.site) return null
   return pageParts(pageContext)(
     'repayments',
-    <div className={frame}>
+    <div className={frame} data-repayment-words="">
       <RepaymentNotes {...words} />
     </div>,
   )

@@ -81,6 +81,22 @@ test('without script the form leads to the results of what was chosen', async ({
   expect(count).toBeLessThan(whole)
 })
 
+test('on a tablet the fields of the search fill their row, and no tile stands alone in a row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const site of ['harbour', 'ironbark'] as const) {
+    await page.goto(on(site, '/'))
+    const last = await search(page).getByLabel('Price up to').boundingBox()
+    const send = await button(page).boundingBox()
+    expect(last && send && Math.abs(last.x + last.width - send.x - send.width)).toBeLessThan(2)
+    const tiles = page.getByRole('region', { name: /matters|numbers/i }).getByRole('listitem')
+    await expect(tiles).toHaveCount(4)
+    const [third, fourth] = [await tiles.nth(2).boundingBox(), await tiles.nth(3).boundingBox()]
+    expect(fourth?.y).toBe(third?.y)
+  }
+})
+
 test('the slides of the home page have a picture of 1920 by 540 and scroll without script [SITE-077]', async ({
   plainPage: page,
 }) => {

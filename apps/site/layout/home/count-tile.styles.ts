@@ -13,13 +13,18 @@ export const tileStyles = {
       md: 'repeat(3, minmax(0, 1fr))',
       lg: 'repeat(4, minmax(0, 1fr))',
     },
+    // Three columns would leave the fourth tile, or the last two of eight, in a row of their own.
+    '&:has(> :nth-child(4n):last-child)': {
+      md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
   }),
   tile: css({
     display: 'flex',
     alignItems: 'center',
-    gap: '3',
+    // The narrowest phone has room for "Mitsubishi" beside its letters.
+    gap: { base: '2', lg: '3' },
     minH: '16',
-    px: { base: '3', lg: '4' },
+    px: { base: '2.5', lg: '4' },
     py: '2',
     bg: 'card.bg',
     color: 'fg',

@@ -10,6 +10,12 @@ import type { Site } from '@forecourt/tenant-config/model'
 import { Button } from '@forecourt/ui/button'
 import { Select } from '@forecourt/ui/select'
 
+/** As many columns as there are fields: two where a dealer of one make has none to choose. */
+const besideEachOther = {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '&:has(> :nth-child(5))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+} as const
+
 /** One field a line, then two with the first across both, then all beside each other. */
 const fields = {
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,17 +39,14 @@ const styles = {
   }),
   fields: css({
     ...fields,
-    '@container (width >= 32rem)': {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-    },
+    '@container (width >= 32rem)': besideEachOther,
   }),
   row: css({
     ...fields,
-    '@container (32rem <= width < 60rem)': {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-    },
+    '@container (32rem <= width < 60rem)': besideEachOther,
     '@container (width >= 60rem)': {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto',
+      '&:has(> :nth-child(5))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' },
       '& > button': { gridColumn: 'auto' },
     },
   }),

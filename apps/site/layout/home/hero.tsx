@@ -13,7 +13,8 @@ const PHONE_WIDTH = '85vw'
 const inner = { maxW: 'content', mx: 'auto', px: { base: 'page', lg: '6' }, w: 'full' } as const
 
 const styles = {
-  ground: css({ bg: 'hero.bg', color: 'hero.fg' }),
+  // The shadow of the form ends with the band, and does not darken the page below it.
+  ground: css({ bg: 'hero.bg', color: 'hero.fg', overflow: 'clip' }),
   title: css({ textStyle: 'display', m: '0', textWrap: 'balance' }),
   text: css({ textStyle: 'lead', color: 'hero.muted', m: '0', mt: '4', maxW: '[52ch]' }),
   split: css({

@@ -33,6 +33,9 @@ const head = css({
   mb: '5',
 })
 
+// A line of text is too low for a finger.
+const moreLink = css({ _touch: { py: '2.5', my: '-2.5' } })
+
 export interface HomeSectionProps {
   /** Id of the heading. */
   id: string
@@ -50,7 +53,11 @@ export function HomeSection({ id, heading, more, children }: HomeSectionProps) {
         <h2 id={id} className={sectionTitle}>
           {heading}
         </h2>
-        {more && <Link href={more.href}>{more.label}</Link>}
+        {more && (
+          <Link href={more.href} className={moreLink}>
+            {more.label}
+          </Link>
+        )}
       </div>
       {children}
     </section>

@@ -92,7 +92,7 @@ export const aureliaOpenings: Lines = [
   (w) =>
     when(
       isUsed(w) && isOpen(w),
-      `Kept for weekends and it shows: a ${w.yearName} with its roof hardly worn.`,
+      `Kept for weekends and it shows: ${withArticle(w.yearName)} with its roof hardly worn.`,
     ),
   (w) => when(isUsed(w), `A ${w.car.year} ${w.name}, inspected by the technicians who know it.`),
 ]

@@ -91,9 +91,12 @@ export function numberWord(number: number): string {
   return numberWords[number] ?? String(number)
 }
 
+/** Letters whose names begin with a vowel, where a name is spelt out: FH, N Series, X-Trail. */
+const speltOut = /^(?!RAV|RAM|MAN|MINI)[FHLMNRSX](?![a-z])/
+
 /** "a hatch", "an SUV", "an eight-speed automatic". */
 export function withArticle(words: string): string {
-  return /^(?:[aeio]|SUV|eight|MX|X-|LS|8|11|18|unleaded)/i.test(words) &&
+  return (/^(?:[aeio]|eight|8|11|18|unleaded)/i.test(words) || speltOut.test(words)) &&
     !/^(?:one|eu)/i.test(words)
     ? `an ${words}`
     : `a ${words}`

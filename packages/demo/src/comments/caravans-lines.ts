@@ -1,4 +1,4 @@
-import { withArticle } from './car-words.ts'
+import { capitalise, withArticle } from './car-words.ts'
 import { someGear, type UnitLines, when } from './unit-words.ts'
 import type { UnitVoice } from './unit-writer.ts'
 
@@ -80,7 +80,7 @@ const openings: UnitLines = [
   (w) =>
     when(
       w.isUsed,
-      `Back from the Riverland last month, washed, and ready for whoever is next: a ${w.yearName}.`,
+      `Back from the Riverland last month, washed, and ready for whoever is next: ${withArticle(w.yearName)}.`,
     ),
   (w) => when(w.isUsed, `The ${w.name} that regulars ask us to ring them about.`),
   (w) =>
@@ -92,7 +92,7 @@ const openings: UnitLines = [
   (w) =>
     when(
       w.isNew,
-      `A ${w.name} in ${w.colour.toLowerCase()}, annexe rail and all, parked by the gate in ${w.vehicle.location.city}.`,
+      `${capitalise(withArticle(w.name))} in ${w.colour.toLowerCase()}, annexe rail and all, parked by the gate in ${w.vehicle.location.city}.`,
     ),
   (w) =>
     when(

@@ -173,7 +173,7 @@ export const newOpenings: Lines = [
   (w) =>
     when(
       w.car.carType === 'demo',
-      `If you took a ${w.model} for a test drive with us lately, it may well have been this one.`,
+      `If you took ${withArticle(w.model)} for a test drive with us lately, it may well have been this one.`,
     ),
   (w) =>
     when(
@@ -263,7 +263,7 @@ export const newCover: Lines = [
   (w) =>
     when(
       isNew(w),
-      `Capped-price servicing and ${years(w)} of warranty keep the cost of a ${w.model} predictable.`,
+      `Capped-price servicing and ${years(w)} of warranty keep the cost of ${withArticle(w.model)} predictable.`,
     ),
   (w) =>
     when(
@@ -332,7 +332,7 @@ export const newClosings: Lines = [
   (w) => `Not set on ${w.paint}? We can search the incoming shipments.`,
   (w) =>
     `Our ${w.car.location.city} workshop services what we sell, so you always deal with the same people.`,
-  (w) => `We will happily bring a ${w.model} to your home or office for a look.`,
+  (w) => `We will happily bring ${withArticle(w.model)} to your home or office for a look.`,
   (w) =>
     when(
       w.grade < 4,
@@ -341,6 +341,6 @@ export const newClosings: Lines = [
   (w) => `Handover of your ${w.model} takes about an hour, with everything explained.`,
   (w) => `Your ${w.make} consultant stays your contact long after delivery.`,
   (w) => `See ${w.paint} in daylight before you settle on a colour.`,
-  (w) => when(isHere(w), `There is a ${w.model} on our forecourt with your name on it.`),
+  (w) => when(isHere(w), `There is ${withArticle(w.model)} on our forecourt with your name on it.`),
   (w) => `Fleet and ABN buyers of the ${w.model} are welcome to ask for their price.`,
 ]

@@ -22,7 +22,7 @@ const truckOpenings: UnitLines = [
   (w) =>
     when(
       w.isUsed && isPrimeMover(w),
-      `A ${w.name} off interstate work, with its service history on the seat.`,
+      `${capitalise(withArticle(w.name))} off interstate work, with its service history on the seat.`,
     ),
   (w) =>
     when(
@@ -43,7 +43,7 @@ const truckOpenings: UnitLines = [
   (w) =>
     when(
       w.isUsed && !isBus(w) && !isPrimeMover(w),
-      `A ${w.name} that has spent its life doing deliveries, not demolition.`,
+      `${capitalise(withArticle(w.name))} that has spent its life doing deliveries, not demolition.`,
     ),
   (w) => when(w.isUsed && !isBus(w), `Tidy ${w.model}, good rubber, no leaks, drives straight.`),
   (w) =>
@@ -56,7 +56,8 @@ const truckOpenings: UnitLines = [
       w.isUsed && !isBus(w) && w.ageYears > 7,
       `An older ${w.model} at sensible money for somebody starting out.`,
     ),
-  (w) => when(w.isUsed && !isBus(w), `You know what a ${w.model} is. This is a clean one.`),
+  (w) =>
+    when(w.isUsed && !isBus(w), `You know what ${withArticle(w.model)} is. This is a clean one.`),
   (w) =>
     when(
       isBus(w),
@@ -145,7 +146,10 @@ const rideOpenings: UnitLines = [
       `A ${w.vehicle.year} that has been loved, polished and ridden on Sundays.`,
     ),
   (w) =>
-    when(w.isUsed, `Clean chain, good pads, tyres with plenty left: a ${w.yearName} to ride away.`),
+    when(
+      w.isUsed,
+      `Clean chain, good pads, tyres with plenty left: ${withArticle(w.yearName)} to ride away.`,
+    ),
   (w) =>
     when(
       w.isUsed && w.vehicle.unit.body === 'Adventure',

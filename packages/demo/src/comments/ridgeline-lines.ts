@@ -1,4 +1,11 @@
-import { type CarWords, capitalise, inSeries, numberWord, whenWellEquipped } from './car-words.ts'
+import {
+  type CarWords,
+  capitalise,
+  inSeries,
+  numberWord,
+  whenWellEquipped,
+  withArticle,
+} from './car-words.ts'
 import type { Line } from './deck.ts'
 
 type Lines = readonly Line<CarWords>[]
@@ -49,7 +56,7 @@ export const openings: Lines = [
   (w) =>
     when(
       role(w) === 'ute' && w.car.seats >= 5,
-      `Tools in the back all week, kids in the back on Saturday. That is what a ${w.model} dual cab is for.`,
+      `Tools in the back all week, kids in the back on Saturday. That is what ${withArticle(w.model)} dual cab is for.`,
     ),
   (w) =>
     when(
@@ -280,7 +287,7 @@ export const closings: Lines = [
   (w) => `Ask for the ${w.model}'s workshop sheet; it lists what we fixed.`,
   (w) => `Finance on the ${w.model} is available if you need it, subject to approval.`,
   (w) => `Delivery of the ${w.body} anywhere in western Victoria can be sorted.`,
-  (w) => `Good buying at the money, and a ${w.paint} one will not hang about.`,
-  (w) => `You could do a lot worse than ${w.km} on a ${w.model}.`,
+  (w) => `Good buying at the money, and ${withArticle(w.paint)} one will not hang about.`,
+  (w) => `You could do a lot worse than ${w.km} on ${withArticle(w.model)}.`,
   (w) => `First to see this ${w.badge} will likely buy it.`,
 ]

@@ -70,7 +70,10 @@ export function describeUnit(vehicle: DrawnUnit, random: Random): UnitWords {
       unit.kind === 'motorcycle'
         ? `${(engine?.cc ?? 0).toLocaleString('en-AU')} cc`
         : `${litres}-litre diesel`,
-    gearbox: (engine?.transmission ?? '').replace(/^(\d+) Speed/, '$1-speed').toLowerCase(),
+    gearbox: (engine?.transmission ?? '')
+      .replace(/^(\d+) Speed/, '$1-speed')
+      .toLowerCase()
+      .replace(/^(?:cvt|dct)\b/, (letters) => letters.toUpperCase()),
     regoUntil: plateExpiry === null ? null : monthInWords(plateExpiry),
     isNew: carType === 'new',
     isUsed: carType === 'used',

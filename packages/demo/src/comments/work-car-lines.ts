@@ -1,4 +1,4 @@
-import { type CarWords, inSeries } from './car-words.ts'
+import { type CarWords, capitalise, inSeries, withArticle } from './car-words.ts'
 import type { Line } from './deck.ts'
 
 type Lines = readonly Line<CarWords>[]
@@ -7,7 +7,7 @@ const when = (holds: boolean, text: string) => (holds ? text : null)
 
 /** Lines of a dealer of other vehicles about its few cars, utes and vans. */
 export const workCarOpenings: Lines = [
-  (w) => `A ${w.yearName} with ${w.km} on it.`,
+  (w) => `${capitalise(withArticle(w.yearName))} with ${w.km} on it.`,
   (w) => when(w.tow !== null, `If you need something to tow with, this ${w.name} is it.`),
   (w) => `The ${w.name} came to us as a trade and has been through our workshop.`,
   (w) => when(w.car.history.owners === 1, `One owner, and this ${w.name} shows it.`),

@@ -37,6 +37,11 @@ export const factListRecipe = defineSlotRecipe({
           color: 'fg.muted',
         },
       },
+      // Nor does the card of a slider on the narrowest phones, which shows the edge of the next.
+      '@media (max-width: 22.5rem)': {
+        columnGap: '1',
+        '& > li': { textStyle: 'caption', ps: 'calc(18px + {spacing.1})' },
+      },
       // Four lists side by side leave too little for the longest number at full size.
       '[data-columns="4"] &': {
         xl: {

@@ -160,9 +160,13 @@ export const lightboxRecipe = defineSlotRecipe({
       '@media (max-height: 480px)': { display: 'none' },
     },
     thumbnail: {
+      // The label of an illustration fits the smallest picture too.
+      '--illustration-left': '2px',
+      '--illustration-bottom': '2px',
+      '--illustration-size': '0.625rem',
       display: 'block',
       flexShrink: '0',
-      width: { base: '16', md: '20' },
+      width: { base: '4.5rem', md: '20' },
       borderRadius: 'control',
       overflow: 'hidden',
       opacity: '0.6',

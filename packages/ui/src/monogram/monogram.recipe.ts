@@ -21,8 +21,9 @@ export const monogramRecipe = defineRecipe({
   },
   variants: {
     size: {
-      sm: { width: '8', height: '8', fontSize: 'sm' },
-      md: { width: '10', height: '10', fontSize: 'md' },
+      // Three wide letters, such as GWM, stay inside the frame.
+      sm: { width: '8', height: '8', fontSize: 'sm', '&[data-long]': { fontSize: '0.625rem' } },
+      md: { width: '10', height: '10', fontSize: 'md', '&[data-long]': { fontSize: '0.75rem' } },
       lg: { width: '16', height: '16', fontSize: 'xl' },
     },
   },

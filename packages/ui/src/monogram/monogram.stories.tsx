@@ -40,6 +40,16 @@ export const BesideNames: Story = {
   ),
 }
 
+export const ThreeLetters: Story = {
+  name: 'Three wide letters stay inside the frame',
+  args: { name: 'GWM' },
+  render: Sizes.render,
+  play: async ({ canvas }) => {
+    for (const frame of canvas.getAllByText('GWM'))
+      await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
+  },
+}
+
 export const OnADarkBand: Story = {
   render: (args) => (
     <div data-surface="dark" style={{ padding: 24, background: 'var(--colors-canvas)' }}>

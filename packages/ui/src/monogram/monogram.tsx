@@ -13,9 +13,14 @@ export interface MonogramProps {
 
 /** Initials where a logo would stand. Decoration: the name itself is written beside it. */
 export function Monogram({ name, size = 'md', className }: MonogramProps) {
+  const initials = findInitials(name)
   return (
-    <span aria-hidden="true" className={cx(monogram({ size }), className)}>
-      {findInitials(name)}
+    <span
+      aria-hidden="true"
+      className={cx(monogram({ size }), className)}
+      data-long={[...initials].length > 2 ? '' : undefined}
+    >
+      {initials}
     </span>
   )
 }

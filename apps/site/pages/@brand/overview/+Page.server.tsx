@@ -34,6 +34,7 @@ const styles = {
     listStyle: 'none',
     m: '0',
     p: '0',
+    '& a': { _touch: { display: 'inline-flex', alignItems: 'center', minH: 'touch' } },
   }),
 }
 

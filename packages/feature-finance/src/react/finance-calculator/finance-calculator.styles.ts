@@ -39,7 +39,9 @@ export const calculatorStyles = sva({
       display: 'grid',
       columnGap: '5',
       rowGap: '4',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
+      // Two in a row at most: three would leave the fourth number alone below them.
+      gridTemplateColumns:
+        'repeat(auto-fit, minmax(max(min(100%, 11.5rem), 50% - {spacing.5}), 1fr))',
       alignItems: 'start',
     },
     wide: { gridColumn: '1 / -1' },
@@ -89,7 +91,12 @@ export const calculatorStyles = sva({
       '& dd': { m: '0', fontWeight: 'semibold', whiteSpace: 'nowrap' },
     },
     note: { textStyle: 'caption', color: 'fg.muted', m: '0' },
-    share: { textStyle: 'bodySm', m: '0', _print: { display: 'none' } },
+    share: {
+      textStyle: 'bodySm',
+      m: '0',
+      '& > a': { _touch: { py: '[14px]' } },
+      _print: { display: 'none' },
+    },
     chart: { gridColumn: '1 / -1', display: 'grid', gap: '3', m: '0', minW: '0' },
     svg: {
       display: 'block',
@@ -132,7 +139,13 @@ export const calculatorStyles = sva({
     rows: {
       gridColumn: '1 / -1',
       minW: '0',
-      '& > summary': { cursor: 'pointer', textStyle: 'label', py: '2', width: 'fit-content' },
+      '& > summary': {
+        cursor: 'pointer',
+        textStyle: 'label',
+        py: '2',
+        width: 'fit-content',
+        _touch: { py: '[14px]' },
+      },
       '&::details-content': { _print: { contentVisibility: 'visible', blockSize: 'auto' } },
     },
   },

@@ -7,7 +7,8 @@ export interface TradeInFaq {
   answer: string
 }
 
-const faqs: readonly TradeInFaq[] = [
+/** Questions of a visitor whom the page itself gives a price. */
+const estimateFaqs: readonly TradeInFaq[] = [
   {
     question: 'Is the estimate what I will be paid?',
     answer:
@@ -17,9 +18,12 @@ const faqs: readonly TradeInFaq[] = [
     question: 'Which cars get an estimate online?',
     answer: `Cars of up to ${OLDEST_VALUED_YEARS} years and ${formatKm(MOST_VALUED_KM)}. For an older car, or one that has driven more, we call you with a price.`,
   },
+]
+
+const faqs: readonly TradeInFaq[] = [
   {
     question: 'Do I have to buy a car from you?',
-    answer: 'No. You can trade your car in or just sell it; the estimate is the same.',
+    answer: 'No. You can trade your car in or just sell it; the price is the same.',
   },
   {
     question: 'What if there is still finance owing on my car?',
@@ -31,6 +35,9 @@ const faqs: readonly TradeInFaq[] = [
     answer:
       'Your driver licence, the registration papers, all keys and the log books. It takes about half an hour.',
   },
+]
+
+const lastingFaqs: readonly TradeInFaq[] = [
   {
     question: 'How long does the estimate hold?',
     answer:
@@ -38,7 +45,21 @@ const faqs: readonly TradeInFaq[] = [
   },
 ]
 
-/** Questions and answers below the trade-in pages: the dealer's own, else the platform's. Source: `LEAD-004` */
-export const listTradeInFaqs = (site: {
-  tradeIn: { faqs: readonly TradeInFaq[] | null }
-}): readonly TradeInFaq[] => site.tradeIn.faqs ?? faqs
+/** Facts of a page that decide what its visitors ask. */
+export interface TradeInFaqOptions {
+  /** The page itself gives a price. Default true. */
+  isValuedOnline?: boolean
+}
+
+/**
+ * Questions and answers below the trade-in pages: the dealer's own, else the platform's. Nobody is told of an
+ * online estimate where a person calls with the price.
+ * Source: `LEAD-004`
+ */
+export const listTradeInFaqs = (
+  site: { tradeIn: { faqs: readonly TradeInFaq[] | null } },
+  { isValuedOnline = true }: TradeInFaqOptions = {},
+): readonly TradeInFaq[] => {
+  if (site.tradeIn.faqs) return site.tradeIn.faqs
+  return isValuedOnline ? [...estimateFaqs, ...faqs, ...lastingFaqs] : faqs
+}

@@ -61,7 +61,7 @@ function Deposit({ form }: { form: CheckoutForm }) {
 const createPoints = ({ holdMinutes }: CheckoutForm) => [
   'The vehicle is taken off sale for you as soon as the deposit is paid.',
   `Once you confirm, nobody else can reserve it for ${holdMinutes} ${holdMinutes === 1 ? 'minute' : 'minutes'} while you pay.`,
-  'If the vehicle is not to be had, or your payment fails, nothing is charged.',
+  'If somebody else takes the vehicle first, or your payment fails, nothing is charged.',
 ]
 
 function Terms({ terms }: { terms: string | null }) {

@@ -51,6 +51,7 @@ export const tradeInStyles = {
     columnGap: '5',
     rowGap: '2',
     textStyle: 'bodySm',
+    '& > a': { _touch: { display: 'inline-flex', alignItems: 'center', minH: 'touch' } },
   }),
   buttons: css({ display: 'grid', gap: '3' }),
   offer: css({

@@ -5,11 +5,16 @@ export const locationCardStyles = sva({
   base: {
     card: { h: 'full' },
     about: { m: '0', mt: '-3', textStyle: 'bodySm', color: 'fg.muted' },
-    body: { display: 'grid', gap: '4' },
+    body: { display: 'flex', flexDirection: 'column', gap: '4', h: 'full' },
     name: {
       textStyle: 'h4',
       m: '0',
-      '& a': { color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+      '& a': {
+        color: 'inherit',
+        textDecoration: 'none',
+        _hover: { textDecoration: 'underline' },
+        _touch: { py: '2.5' },
+      },
     },
     // As many beside each other as have room for their words, together as wide as the card.
     actions: {
@@ -18,6 +23,8 @@ export const locationCardStyles = sva({
       alignItems: 'center',
       gap: '2',
       '--icon-size': '18px',
+      // Beside a card with a longer address, the buttons of both stand at one height.
+      'li &': { mt: 'auto' },
       '& > a': { flexGrow: '1', whiteSpace: 'nowrap' },
     },
     week: { mt: '1', '&[open] summary': { mb: '1' } },

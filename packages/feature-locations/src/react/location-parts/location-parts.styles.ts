@@ -9,7 +9,10 @@ export const locationPartStyles = {
     columnGap: '3',
     alignItems: 'start',
     _after: { color: 'fg.muted', mt: '0.5' },
+    // A line of text is too low for a finger.
+    '& > a': { _touch: { py: '2.5', my: '-2.5' } },
   }),
+  website: css({ _touch: { py: '2.5' } }),
   today: css({
     display: 'block',
     fontWeight: 'medium',

@@ -29,7 +29,7 @@ export function PhoneAndWebsite({
         </ButtonLink>
       )}
       {location.website !== null && (
-        <Link href={location.website} newTab>
+        <Link href={location.website} newTab className={styles.website}>
           Visit Website
         </Link>
       )}

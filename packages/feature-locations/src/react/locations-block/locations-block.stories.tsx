@@ -35,6 +35,52 @@ export const Default: Story = {
   },
 }
 
+/** Upper edges of cards, in their order. */
+const topsOf = (cards: readonly HTMLElement[]) =>
+  cards.map((card) => Math.round(card.getBoundingClientRect().top))
+
+export const Five: Story = {
+  name: 'No card stands alone in the last row of a wide page',
+  args: { locations: places(5) },
+  play: async ({ canvas }) => {
+    const tops = topsOf(canvas.getAllByRole('listitem').filter((item) => item.querySelector('h3')))
+    await expect(tops).toHaveLength(5)
+    await expect(tops.at(-1)).toBe(tops.at(-2))
+  },
+}
+
+export const AddressesOfTwoLengths: Story = {
+  name: 'Buttons of neighbours stand at one height',
+  args: {
+    locations: places(2).map((place, index) => ({
+      ...place,
+      address: {
+        ...place.address,
+        street: index === 0 ? '1 Quay St' : `${'Old Great Northern Highway '.repeat(6)}1`,
+      },
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [one, two] = topsOf(canvas.getAllByRole('link', { name: /^Contact / }))
+    await expect(one).toBe(two)
+  },
+}
+
+export const SharedName: Story = {
+  name: 'Locations of one name are told apart by their departments [PLUS-054]',
+  args: {
+    locations: places(3).map((place, index) => ({
+      ...place,
+      name: index < 2 ? 'Harbour Mazda Capalaba' : place.name,
+      location_type: index === 1 ? 'service-and-parts' : 'sales',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sales')).toBeVisible()
+    await expect(canvas.getByText('Service and Parts')).toBeVisible()
+  },
+}
+
 export const Three: Story = { args: { locations: places(3) } }
 
 export const Two: Story = { args: { locations: places(2) } }

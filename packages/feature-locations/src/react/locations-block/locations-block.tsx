@@ -36,6 +36,10 @@ const styles = {
         md: 'repeat(2, minmax(0, 1fr))',
         xl: 'repeat(4, minmax(0, 1fr))',
       },
+      // Four beside each other would leave the last of five, nine or thirteen in a row of its own.
+      '&:has(> :nth-child(4n + 1):last-child)': {
+        xl: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
     }),
   },
   map: css({ overflow: 'clip', borderRadius: 'card', borderWidth: '1px', borderColor: 'border' }),
@@ -64,8 +68,17 @@ export interface LocationsBlockProps {
 export function LocationsBlock({ locations, site, now, linksOf, map }: LocationsBlockProps) {
   const [only, ...others] = locations
   if (!only) return null
+  // A workshop that shares the name of its showroom is told apart by what it does.
+  const isNameShared = ({ id, name }: Location) =>
+    locations.some((other) => other.id !== id && other.name === name)
   const card = (location: Location) => (
-    <LocationCard location={location} site={site} now={now} links={linksOf(location)} />
+    <LocationCard
+      location={location}
+      site={site}
+      now={now}
+      links={linksOf(location)}
+      showsType={isNameShared(location)}
+    />
   )
   if (others.length === 0)
     return (

@@ -7,11 +7,12 @@ export const carCardStyles = {
     gridTemplateRows: 'subgrid',
     rowGap: '0',
     minWidth: '0',
+    // What a card is shorter than its neighbour of a slider stands below its price, so that prices line up.
     // In one column no card shares its rows, which containment would forbid, and those out of sight cost
     // a phone nothing: neither at the start nor when a dialog makes the page behind it inert. Without script
     // there is no dialog, and a link to what stands below must find its place.
     '@media (scripting: enabled) and (width < 48rem)': {
-      gridTemplateRows: 'auto 1fr auto auto auto',
+      gridTemplateRows: 'auto auto 1fr auto auto',
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 32rem',
     },
@@ -43,7 +44,7 @@ export const carCardStyles = {
     '& > ul': { gridRow: '5' },
     '& > ul + div': { gridRow: '6' },
     '@media (scripting: enabled) and (width < 48rem)': {
-      gridTemplateRows: 'auto 1fr auto auto auto auto',
+      gridTemplateRows: 'auto auto auto 1fr auto auto',
     },
   }),
   photo: css({

@@ -37,10 +37,12 @@ export const carModelStyles = {
     pt: '3',
     pb: 'card',
     alignSelf: 'end',
+    // Where both do not fit beside each other, the second has a line of its own and stays whole.
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '2',
+    columnGap: '2',
     textStyle: 'bodySm',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',

@@ -56,4 +56,25 @@ export const Empty: Story = {
   },
 }
 
+export const PricesLineUpOnAPhone: Story = {
+  name: 'On a phone, prices of neighbours stand at one height, with a weekly estimate or without',
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    cars: cars.slice(0, 2).map((car) => ({ ...car, odometer: 131_419 })),
+    slots: {
+      ...meta.args.slots,
+      weeklyEstimate: (car, className) =>
+        car.id === cars[0]?.id ? null : <p className={className}>$99 per week* and its rates</p>,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [one, two] = canvas
+      .getAllByText(/^\$\d{2,3},\d{3}$/)
+      .map((price) => Math.round(price.getBoundingClientRect().top))
+    await expect(one).toBe(two)
+    for (const fact of canvasElement.querySelectorAll<HTMLElement>('article ul > li'))
+      await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth)
+  },
+}
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

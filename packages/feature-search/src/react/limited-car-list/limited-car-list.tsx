@@ -16,6 +16,8 @@ const styles = {
     rowGap: '1',
   }),
   heading: css({ textStyle: 'h2', margin: '0' }),
+  // A line of text is too low for a finger.
+  more: css({ _touch: { py: '2.5', my: '-2.5' } }),
   // On a phone a row that scrolls by itself: a few cars among other content do not fill screens. Each
   // card keeps its five rows, so that they stay aligned.
   rows: css({
@@ -75,7 +77,11 @@ export function LimitedCarList(props: LimitedCarListProps) {
         <h2 id={`${id}-heading`} className={styles.heading}>
           {heading}
         </h2>
-        {more && <Link href={more.href}>{more.label}</Link>}
+        {more && (
+          <Link href={more.href} className={styles.more}>
+            {more.label}
+          </Link>
+        )}
       </div>
       {layout === 'carousel' ? (
         <CarCarousel {...shared} id={id} label={heading} />

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { listTradeInFaqs } from './trade-in-faq.ts'
+
+const platform = { tradeIn: { faqs: null } }
+
+describe('listTradeInFaqs', () => {
+  it('tells nobody of an online estimate where a person calls with the price [LEAD-004]', () => {
+    const byHand = listTradeInFaqs(platform, { isValuedOnline: false })
+    expect(byHand.length).toBeGreaterThan(0)
+    expect(JSON.stringify(byHand)).not.toMatch(/estimate|online/i)
+    expect(listTradeInFaqs(platform).map(({ question }) => question)).toContain(
+      'Which cars get an estimate online?',
+    )
+  })
+
+  it("gives a dealer's own as they are", () => {
+    const faqs = [{ question: 'Is the estimate free?', answer: 'Yes.' }]
+    expect(listTradeInFaqs({ tradeIn: { faqs } }, { isValuedOnline: false })).toEqual(faqs)
+  })
+})
