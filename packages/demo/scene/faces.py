@@ -31,8 +31,8 @@ from noses import FACES  # noqa: E402
 
 #: Faces of each body: those that are least like its own.
 WORN = {
-    'suv': 'bce', 'suv-small': 'bcd', 'suv-sharp': 'bce', 'suv-large': 'bde', 'four-wheel-drive': 'bde', 'ute-rugged': 'bcd',
-    'hatch': 'cde', 'hatch-small': 'bcd', 'hatch-sharp': 'bce', 'sedan': 'bde', 'ute': 'cd',
+    'suv': 'bce', 'suv-small': 'bcd', 'suv-sharp': 'ce', 'suv-large': 'bd', 'four-wheel-drive': 'bde', 'ute': 'cd', 'ute-rugged': 'bcd',
+    'hatch': 'ce', 'hatch-small': 'bc', 'hatch-sharp': 'ce', 'sedan': 'de',
 }
 
 #: Views in which a front may be seen. The close view of a lamp is that of the body's own.
