@@ -55,6 +55,23 @@ describe('layFace', () => {
     expect(pixelOf(cornered, 39, 30)[0]).toBeLessThan(100)
   })
 
+  it('shows the ground where a part of the own face stood out, as far as the vehicle', () => {
+    const own = { ...layers, base: layers.base.slice(), cover: layers.cover.slice() }
+    own.paint = new Uint8Array(width * height)
+    // Open ground up to 110, then a lamp, and from 130 the body, which the other face shows as well.
+    for (let y = 0; y < height; y += 1) {
+      own.base.fill(0, y * width * 3, (y * width + 110) * 3)
+      own.cover.fill(20, y * width, y * width + 110)
+    }
+    const other = aPatch({ left: 100, top: 20, width: 60, height: 30 })
+    other.paint.fill(0)
+    for (let y = 0; y < 30; y += 1) other.base.fill(0, y * 180, y * 180 + 90)
+    const { cover } = layFace(own, other)
+    const row = 35 * width
+    expect([105, 115, 129, 130, 150].map((x) => cover[row + x])).toEqual([20, 20, 20, 255, 255])
+    expect(cover[10 * width + 115]).toBe(255)
+  })
+
   it('leaves the layers it is given as they are', () => {
     expect(pixelOf(layers, 130, 35)).toEqual([40, 40, 40, 80])
   })

@@ -27,8 +27,8 @@ function listShares(length: number, start: number, whole: number, reach: number)
 }
 
 /**
- * Lays another face over the layers of a body, which stay as they are. The form around it is the same, and
- * so is what the vehicle covers.
+ * Lays another face over the layers of a body, which stay as they are. The form around it is the same; where
+ * a part of the body's own face stood out of it, the ground beside it shows.
  * @throws RangeError when the patch does not lie within the layers
  */
 export function layFace(layers: VehicleLayers, patch: FacePatch): VehicleLayers {
@@ -37,6 +37,7 @@ export function layFace(layers: VehicleLayers, patch: FacePatch): VehicleLayers 
   if (left < 0 || top < 0 || left + patch.width > width || top + patch.height > height)
     throw new RangeError(`[demo] expected a face within ${width} by ${height} pixels`)
   const [base, paint] = [layers.base.slice(), layers.paint.slice()]
+  const cover = uncoverGround(layers, patch)
   const columns = listShares(patch.width, left, width, width * blend)
   const rows = listShares(patch.height, top, height, width * blend)
   for (let y = 0; y < patch.height; y += 1)
@@ -51,7 +52,33 @@ export function layFace(layers: VehicleLayers, patch: FacePatch): VehicleLayers 
           share,
         )
     }
-  return { ...layers, base, paint }
+  return { ...layers, base, paint, cover }
 }
 
 const mix = (one: number, other: number, share: number) => Math.round(one + (other - one) * share)
+
+/** Code of light up to which there is nothing of a vehicle, and of cover from which there is no open ground. */
+const nothing = 3
+const hidden = 200
+
+const lightAt = ({ base, paint }: Pick<FacePatch, 'base' | 'paint'>, pixel: number) =>
+  Math.max(at(base, pixel * 3), at(base, pixel * 3 + 1), at(base, pixel * 3 + 2), at(paint, pixel))
+
+/** The cover without what the face no longer has, from either end of each row as far as the vehicle. */
+function uncoverGround(layers: VehicleLayers, patch: FacePatch): Uint8Array {
+  const cover = layers.cover.slice()
+  for (let y = 0; y < patch.height; y += 1)
+    for (const step of [1, -1] as const) {
+      let ground: number | null = null
+      for (let x = step > 0 ? 0 : patch.width - 1; x >= 0 && x < patch.width; x += step) {
+        const pixel = (patch.top + y) * layers.width + patch.left + x
+        if (lightAt(patch, y * patch.width + x) > nothing) break
+        const isOpen = lightAt(layers, pixel) <= nothing
+        if (isOpen && at(layers.cover, pixel) >= hidden) break
+        if (isOpen) ground = at(layers.cover, pixel)
+        else if (ground === null) break
+        else cover[pixel] = ground
+      }
+    }
+  return cover
+}
