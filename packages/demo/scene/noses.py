@@ -60,13 +60,6 @@ class Pen:
     def trim(self, points, radius, material, along=0.0):
         self.car.trim(both(seen(self.front.outline(points, radius), self.view), self.limit), material, along)
 
-    def slats(self, material, heights, half, height=0.03, sunk=0.012):
-        """Level bars before a grille. half: metres of the drawing from the middle to their ends."""
-        for t in heights:
-            across, z = self.front.place(half, t)
-            p, _ = self.car.shell.on_front([k * across for k in (-1, -0.5, 0, 0.5, 1)], z)
-            self.car.fit.strip(material, [tuple(q) for q in p - (sunk, 0, 0)], 0.03, height * self.front.scale, 0.0)
-
     def finish(self, under):
         """Plate and shut lines. under: line below the lamps, from the middle to the wheel."""
         self.car.plates(self.front.plate[0], None, front_out=self.front.plate[1])
