@@ -1,9 +1,12 @@
 import { PAGE_SIZE } from '@forecourt/feature-search/model'
 import { describe, expect, it } from 'vitest'
 import { type FeedCar, readFeedCars } from './feed-car.ts'
+import { hasFace } from './pictures/face-places.ts'
 import { findBody } from './pictures/find-body.ts'
+import { findFace } from './pictures/find-face.ts'
 import { parsePicturePath, picturePath } from './pictures/picture-path.ts'
 import { blankPlate } from './pictures/plate.ts'
+import { isTurnView } from './pictures/vehicle-picture.ts'
 import { readPlaces } from './validate.ts'
 
 const cars = await readFeedCars()
@@ -71,5 +74,20 @@ describe('the picture that leads a vehicle', () => {
     expect(wrong.map(({ feed, stocknum, body, model }) => [feed, stocknum, body, model])).toEqual(
       [],
     )
+  })
+
+  it('wears the face of its make, as do all others of one vehicle that show it', () => {
+    const wrong = cars.filter(({ make, pictures }) => {
+      const all = pictures.flatMap((path) => parsePicturePath(path) ?? [])
+      const face = all[0] ? findFace(all[0].body, make) : null
+      // Turns and close views of lamps are of the body's own face.
+      const ownOnly = all.filter(({ view }) => isTurnView(view) || view === 'headlight')
+      if (face && ownOnly.length > 0) return true
+      return all.some(({ body, view, face: worn }) => {
+        const shown = face && hasFace(body, face, view) ? face : undefined
+        return worn !== shown
+      })
+    })
+    expect(wrong.map(({ feed, stocknum, make }) => [feed, stocknum, make])).toEqual([])
   })
 })

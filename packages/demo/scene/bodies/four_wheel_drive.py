@@ -2,11 +2,13 @@
 from car import Car
 from doors import door, panes
 from form import rails
+from noses import Front
 from shell import Shell, smooth
 from skin import ahead_of, behind_of, both, polygon, round_nose, round_tail, seen
 
 STATIONS = (-2.48, -2.05, -1.50, -0.40, 0.60, 1.40, 1.95, 2.40)
 PLAN = (0.895, 0.928, 0.935, 0.935, 0.935, 0.932, 0.922, 0.890)
+FRONT = Front(lip=0.42, hood=1.09, rise=0.0, reach=1.14, plate=(0.70, 0.03))
 
 
 def _bonnet(x, y, z):
@@ -47,7 +49,6 @@ def _nose(car):
     for z in (0.885, 0.975):
         p, _ = car.shell.on_front([-0.455, -0.23, 0.0, 0.23, 0.455], z)
         car.fit.strip('chrome', [tuple(q) for q in p - (0.012, 0, 0)], 0.035, 0.030, 0.0)
-    car.gap_top(polygon([(1.19, -1), (1.18, 0.79), (1.6, 0.80), (2.10, 0.785, 0.06), (2.285, 0.72, 0.06), (2.335, -1)], 0.03), low=1.0)
     car.gap_nose(polygon([(-1, 0.10), (-1, 0.745), (0.42, 0.745), (0.56, 0.84), (0.90, 0.875), (1.10, 0.93), (1.33, 0.90), (1.36, 0.10)], 0.02))
     car.plates(0.70, None, front_out=0.03)
 
@@ -67,7 +68,7 @@ def _tail(car):
     car.plates(None, 0.895, rear_out=0.004)
 
 
-def build():
+def build(face=None):
     car = Car(shell(), nose=2.42, tail=-2.48, axles=(1.50, -1.36), tyre=0.400, arch=0.455, width=1.94, height=1.86)
     car.arches(cladding=0.075, swell=0.022, rim=0.232, style='six', tone='two', section=0.275)
     car.windscreen(base=(1.13, 1.03), head=(0.58, 0.51), pillar=0.07)
@@ -75,7 +76,8 @@ def build():
     posts = [((-0.18, 1.26), (-0.15, 1.72)), ((-1.10, 1.27), (-1.07, 1.72))]
     car.side_windows(frame, panes(frame, posts, half=0.045, soft=0.02), dark=(1, 2))
     car.rear_window((1.315, 1.32), (1.635, 1.62), pillar=0.105, ahead=-2.0, soft=0.05)
-    _nose(car)
+    (face or _nose)(car)
+    car.gap_top(polygon([(1.19, -1), (1.18, 0.79), (1.6, 0.80), (2.10, 0.785, 0.06), (2.285, 0.72, 0.06), (2.335, -1)], 0.03), low=1.0)
     _tail(car)
     car.below([(-2.7, 0.62), (-1.85, 0.60), (-1.80, 0.50), (1.95, 0.50), (2.05, 0.62), (2.7, 0.62)])
     car.gap_side(door(frame, polygon([(0.93, 0.42), (0.94, 0.60), (0.965, 1.0), (0.965, 1.29), (-0.18, 1.29), (-0.18, 0.42)], 0.03), behind=posts[0]))

@@ -1,12 +1,14 @@
 """A low five-door hatchback with a swept roof, broad rear pillars, slim lamps and a black lower grille."""
 from car import Car
 from form import rails
+from noses import Front
 from shell import Shell
 from skin import ahead_of, behind_of, both, polygon, round_nose, round_tail, seen
 
 STATIONS = (-2.11, -1.70, -1.20, -0.40, 0.55, 1.25, 1.75, 2.20)
 PLAN = (0.838, 0.885, 0.902, 0.898, 0.896, 0.892, 0.872, 0.820)
 AXLES, TYRE, ARCH = (1.37, -1.32), 0.325, 0.357
+FRONT = Front(lip=0.205, hood=0.70, rise=0.10, wide=0.965, reach=1.38, plate=(0.42, 0.018))
 
 
 def shell():
@@ -29,7 +31,7 @@ def shell():
         arches=[(AXLES[0], TYRE, ARCH, 0.016), (AXLES[1], TYRE, ARCH, 0.024)])
 
 
-def build():
+def build(face=None):
     car = Car(shell(), nose=2.24, tail=-2.11, axles=AXLES, tyre=TYRE, arch=ARCH, width=1.80, height=1.44)
     car.arches(rim=0.240, style='wye', tone='dark', section=0.235)
     car.windscreen(base=(1.09, 0.94), head=(0.27, 0.17), pillar=0.068)
@@ -40,7 +42,7 @@ def build():
          polygon([(-1.08, 1.063), (-1.015, 1.250, 0.02), (-1.12, 1.205, 0.05), (-1.27, 1.090, 0.015)], 0.015)],
         dark=(1, 2))
     car.rear_window((1.035, 1.05), (1.255, 1.232), pillar=0.12, ahead=-1.45, soft=0.06)
-    _nose(car)
+    (face or _nose)(car)
     _tail(car)
     _gaps(car)
     car.mirror(0.75, 0.995, cap='gloss_black')
@@ -63,6 +65,7 @@ def _nose(car):
     view = round_nose(car.nose)
     car.trim(both(seen(polygon([(-1, 0.205), (0.80, 0.205), (1.20, 0.285), (1.20, 0.305), (0.80, 0.236), (-1, 0.236)], 0.006), view), ahead_of(1.7)), 'gloss_black', 0.006)
     car.plates(0.42, None, front_out=0.018)
+    car.gap_nose(polygon([(-1, 0.10), (-1, 0.660), (0.52, 0.660), (0.60, 0.640), (0.95, 0.640), (1.24, 0.710), (1.40, 0.66), (1.50, 0.10)], 0.02))
 
 
 def _tail(car):
@@ -85,7 +88,6 @@ def _gaps(car):
     rear = [(-0.230, 0.20), (-0.240, 0.99), (-0.19, 1.405), (-0.84, 1.382, 0.10), (-1.01, 1.300, 0.08), (-1.075, 1.075, 0.10), (-1.14, 0.92, 0.12), (-1.01, 0.72, 0.15), (-0.92, 0.42, 0.1), (-0.90, 0.20)]
     car.gap_side(polygon(front, 0.03))
     car.gap_side(polygon(rear, 0.02))
-    car.gap_nose(polygon([(-1, 0.10), (-1, 0.660), (0.52, 0.660), (0.60, 0.640), (0.95, 0.640), (1.24, 0.710), (1.40, 0.66), (1.50, 0.10)], 0.02))
     car.gap_tail(polygon([(-1, 0.56), (0.50, 0.56), (0.60, 0.62, 0.04), (0.64, 0.84), (0.70, 0.98), (0.66, 1.245), (-1, 1.268)], 0.03))
     car.gap_tail(polygon([(-1, 0.10), (-1, 0.555), (0.60, 0.555), (0.92, 0.66), (1.20, 0.74), (1.38, 0.62), (1.45, 0.10)], 0.03))
     for x, z in ((-0.05, 0.815), (-0.98, 0.855)):

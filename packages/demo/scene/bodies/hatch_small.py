@@ -1,12 +1,14 @@
 """A small five-door city hatchback: tall and short, with round-cornered lamps and wheel covers."""
 from car import Car
 from form import rails
+from noses import Front
 from shell import Shell
 from skin import circle, polygon
 
 STATIONS = (-1.82, -1.50, -1.05, -0.35, 0.45, 1.05, 1.50, 1.90)
 PLAN = (0.775, 0.815, 0.829, 0.830, 0.830, 0.825, 0.805, 0.750)
 AXLES, TYRE, ARCH = (1.25, -1.18), 0.297, 0.328
+FRONT = Front(lip=0.25, hood=0.765, rise=0.12, wide=0.89, reach=1.16, plate=(0.43, 0.016))
 
 
 def shell():
@@ -28,7 +30,7 @@ def shell():
         arches=[(AXLES[0], TYRE, ARCH, 0.014), (AXLES[1], TYRE, ARCH, 0.018)])
 
 
-def build():
+def build(face=None):
     car = Car(shell(), nose=1.93, tail=-1.82, axles=AXLES, tyre=TYRE, arch=ARCH, width=1.66, height=1.52)
     car.arches(rim=0.196, style='cover', tone='silver', section=0.185)
     car.windscreen(base=(1.05, 0.91), head=(0.34, 0.25), cowl=0.065)
@@ -38,7 +40,8 @@ def build():
          polygon([(-0.23, 1.036), (-0.20, 1.434), (-0.80, 1.424, 0.06), (-0.93, 1.390, 0.05), (-0.985, 1.100)], 0.03),
          polygon([(-1.03, 1.108), (-0.985, 1.378, 0.03), (-1.10, 1.345, 0.05), (-1.225, 1.140, 0.025)], 0.02)])
     car.rear_window((1.10, 1.11), (1.370, 1.345), pillar=0.12, ahead=-1.3)
-    _nose(car)
+    (face or _nose)(car)
+    car.below([(-1.95, 0.36), (-1.55, 0.34), (-1.46, 0.245), (1.50, 0.245), (1.60, 0.25), (2.0, 0.26)])
     _tail(car)
     _gaps(car)
     car.mirror(0.72, 1.055, size=(0.12, 0.205, 0.145))
@@ -67,8 +70,8 @@ def _nose(car):
     p, _ = car.shell.on_front([0.636], [0.435])
     for s in (1, -1):
         car.fit.fog_lamp((p[0][0] - 0.012, s * 0.636, 0.435), 0.034)
-    car.below([(-1.95, 0.36), (-1.55, 0.34), (-1.46, 0.245), (1.50, 0.245), (1.60, 0.25), (2.0, 0.26)])
     car.plates(0.43, None, front_out=0.016)
+    car.gap_nose(polygon([(-1, 0.10), (-1, 0.735), (0.45, 0.735), (0.50, 0.61), (0.90, 0.61), (1.10, 0.70), (1.24, 0.65), (1.32, 0.10)], 0.02))
 
 
 def _tail(car):
@@ -86,7 +89,6 @@ def _gaps(car):
     rear = [(-0.190, 0.22), (-0.200, 1.02), (-0.16, 1.485), (-0.86, 1.478), (-0.985, 1.415, 0.08), (-1.035, 1.13, 0.08), (-1.065, 0.97, 0.1), (-0.93, 0.71, 0.14), (-0.835, 0.42, 0.1), (-0.82, 0.22)]
     car.gap_side(polygon(front, 0.03))
     car.gap_side(polygon(rear, 0.02))
-    car.gap_nose(polygon([(-1, 0.10), (-1, 0.735), (0.45, 0.735), (0.50, 0.61), (0.90, 0.61), (1.10, 0.70), (1.24, 0.65), (1.32, 0.10)], 0.02))
     car.gap_tail(polygon([(-1, 0.595), (0.47, 0.595), (0.55, 0.65, 0.04), (0.60, 0.86), (0.70, 1.06), (0.655, 1.385), (-1, 1.41)], 0.03))
     car.gap_tail(polygon([(-1, 0.10), (-1, 0.590), (0.56, 0.590), (0.82, 0.66), (1.06, 0.72), (1.22, 0.60), (1.28, 0.10)], 0.03))
     for x, z in ((-0.02, 0.865), (-0.87, 0.90)):

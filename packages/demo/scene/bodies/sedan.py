@@ -1,11 +1,14 @@
 """A medium four-door sedan; its nose and flanks serve the wagon too."""
 from car import Car
 from form import rails
+from noses import Front
 from shell import Shell
 from skin import behind_of, both, polygon, round_tail, seen
 
 STATIONS = (-2.42, -1.95, -1.40, -0.40, 0.60, 1.35, 1.85, 2.30)
 PLAN = (0.860, 0.898, 0.913, 0.915, 0.915, 0.910, 0.890, 0.850)
+
+FRONT = Front(lip=0.215, hood=0.735, rise=0.09, wide=0.975, reach=1.40, plate=(0.435, 0.022))
 
 #: Bonnet and windscreen, front to the roof; nose; underside.
 FORE = [(0.25, 1.425), (0.45, 1.372), (0.80, 1.212), (1.10, 1.062), (1.30, 0.975), (1.40, 0.950), (1.75, 0.900), (2.05, 0.835), (2.25, 0.750), (2.35, 0.690)]
@@ -35,8 +38,8 @@ def car(solid, height, style='split'):
     return made
 
 
-def nose(made):
-    """Lamps, grille, intakes and gaps ahead of the doors."""
+def _face(made):
+    """Long lamps beside a bright grille, over two intakes."""
     made.headlight(
         polygon([(0.545, 0.668), (0.555, 0.728), (0.90, 0.766), (1.42, 0.822, 0.01), (1.34, 0.768), (1.06, 0.700), (0.80, 0.660)], 0.02),
         units=[(0.70, 0.698), (0.82, 0.704), (0.94, 0.712), (1.06, 0.728)], unit=0.023,
@@ -45,15 +48,20 @@ def nose(made):
     made.opening(polygon([(-1, 0.475), (0.30, 0.475), (0.44, 0.60), (0.475, 0.680), (0.46, 0.728), (-1, 0.735)], 0.025), back='grille_bars', depth=0.035, frame='chrome', frame_width=0.012, proud=0.004)
     made.opening(polygon([(-1, 0.255), (0.50, 0.255), (0.60, 0.32), (0.56, 0.395), (-1, 0.395)], 0.02), back='grille_mesh', depth=0.05)
     made.opening(polygon([(0.72, 0.285), (1.06, 0.335), (1.10, 0.50), (1.045, 0.505), (0.96, 0.41), (0.75, 0.365)], 0.02), back='gloss_black', depth=0.025)
-    made.below([(-2.5, 0.34), (-1.85, 0.33), (-1.72, 0.24), (1.72, 0.24), (1.84, 0.245), (2.4, 0.235)])
-    made.gap_top(polygon([(1.38, -1), (1.37, 0.72), (1.75, 0.735), (2.06, 0.67, 0.12), (2.19, 0.45, 0.1), (2.245, -1)], 0.05))
     made.gap_nose(polygon([(-1, 0.10), (-1, 0.745), (0.47, 0.745), (0.50, 0.66), (0.95, 0.64), (1.30, 0.735), (1.44, 0.70), (1.52, 0.62), (1.60, 0.10)], 0.02))
     made.plates(0.435, None, front_out=0.022)
+
+
+def nose(made, face=None):
+    """Lamps, grille, intakes and gaps ahead of the doors. face: drawing of another face."""
+    (face or _face)(made)
+    made.below([(-2.5, 0.34), (-1.85, 0.33), (-1.72, 0.24), (1.72, 0.24), (1.84, 0.245), (2.4, 0.235)])
+    made.gap_top(polygon([(1.38, -1), (1.37, 0.72), (1.75, 0.735), (2.06, 0.67, 0.12), (2.19, 0.45, 0.1), (2.245, -1)], 0.05))
     made.mirror(0.88, 1.00)
     made.extra['headlight'] = (2.06, 0.68, 0.64)
 
 
-def build():
+def build(face=None):
     made = car(shell(
         top=[(-2.6, 1.05), (-2.40, 1.062), (-2.2, 1.060), (-1.95, 1.072), (-1.72, 1.105), (-1.40, 1.222), (-1.05, 1.335), (-0.75, 1.398), (-0.40, 1.437), (-0.05, 1.448)],
         rear=[(0.1, -2.25), (0.22, -2.33), (0.35, -2.40), (0.55, -2.42), (0.70, -2.405), (0.82, -2.375), (0.93, -2.375), (1.02, -2.40), (1.06, -2.415), (1.2, -2.40)],
@@ -67,7 +75,7 @@ def build():
          polygon([(-1.09, 1.052), (-0.985, 1.255, 0.02), (-1.16, 1.200, 0.06), (-1.48, 1.072, 0.015)], 0.015)],
         edge='chrome')
     made.rear_window((1.135, 1.15), (1.375, 1.35), pillar=0.115, ahead=-0.75, tint='glass')
-    nose(made)
+    nose(made, face)
     made.taillight(
         polygon([(0.42, 0.905), (0.42, 0.985), (0.90, 1.005), (1.40, 1.0), (1.34, 0.94), (1.05, 0.885), (0.75, 0.885)], 0.02),
         bars=[polygon([(0.45, 0.955), (0.45, 0.972), (0.90, 0.990), (1.33, 0.988), (1.30, 0.965), (0.95, 0.972)], 0.004),

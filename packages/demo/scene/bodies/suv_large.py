@@ -2,11 +2,13 @@
 from car import Car
 from doors import door, panes
 from form import rails
+from noses import Front
 from shell import Shell, smooth
 from skin import ahead_of, behind_of, both, from_side, polygon, round_nose, round_tail, seen
 
 STATIONS = (-2.46, -2.00, -1.45, -0.40, 0.65, 1.45, 1.95, 2.42)
 PLAN = (0.905, 0.955, 0.972, 0.975, 0.975, 0.970, 0.950, 0.895)
+FRONT = Front(lip=0.275, hood=0.99, rise=0.05, wide=1.04, reach=1.44, plate=(0.545, 0.02))
 
 
 def _bonnet(x, y, z):
@@ -43,7 +45,6 @@ def _nose(car):
     car.opening(polygon([(0.84, 0.40), (1.16, 0.445), (1.20, 0.60), (1.13, 0.625), (1.05, 0.54), (0.86, 0.475)], 0.02), back='gloss_black', depth=0.022, frame='chrome', frame_width=0.012, proud=0.004)
     car.trim(both(seen(polygon([(-1, 0.275), (0.62, 0.275), (0.70, 0.318), (-1, 0.318)], 0.01), view), limit), 'chrome', 0.008)
     car.plates(0.545, None, front_out=0.02)
-    car.gap_top(polygon([(1.34, -1), (1.33, 0.77), (1.75, 0.785), (2.12, 0.72, 0.12), (2.28, 0.48, 0.1), (2.335, -1)], 0.05), low=0.9)
     car.gap_nose(polygon([(-1, 0.10), (-1, 0.998), (0.60, 0.990), (0.66, 0.84), (1.14, 0.865), (1.40, 0.945), (1.50, 0.86), (1.54, 0.10)], 0.02))
 
 
@@ -61,7 +62,7 @@ def _tail(car):
     car.gap_tail(polygon([(-1, 0.10), (-1, 0.65), (0.76, 0.65), (1.05, 0.78), (1.36, 0.86), (1.46, 0.74), (1.52, 0.10)], 0.03))
 
 
-def build():
+def build(face=None):
     car = Car(shell(), nose=2.455, tail=-2.465, axles=(1.52, -1.44), tyre=0.385, arch=0.425, width=1.95, height=1.77)
     car.arches(rim=0.282, style='multi', tone='silver', section=0.265)
     car.windscreen(base=(1.25, 1.09), head=(0.40, 0.30))
@@ -69,7 +70,8 @@ def build():
     posts = [((-0.17, 1.15), (-0.12, 1.66)), ((-1.15, 1.18), (-1.08, 1.66))]
     car.side_windows(frame, panes(frame, posts, inset=0.022, half=0.042), edge='chrome', dark=(1, 2))
     car.rear_window((1.245, 1.255), (1.535, 1.505), pillar=0.125, ahead=-1.95)
-    _nose(car)
+    (face or _nose)(car)
+    car.gap_top(polygon([(1.34, -1), (1.33, 0.77), (1.75, 0.785), (2.12, 0.72, 0.12), (2.28, 0.48, 0.1), (2.335, -1)], 0.05), low=0.9)
     _tail(car)
     lower = both(seen(polygon([(0.98, 0.415), (0.98, 0.445), (-0.90, 0.445), (-0.90, 0.415)], 0.004), from_side), car.at_side())
     car.trim(lower, 'chrome', 0.006)

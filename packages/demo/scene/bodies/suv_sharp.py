@@ -2,11 +2,13 @@
 from car import Car
 from doors import door, panes
 from form import rails
+from noses import Front
 from shell import Shell, smooth
 from skin import above, ahead_of, behind_of, both, polygon, round_nose, round_tail, seen
 
 STATIONS = (-2.26, -1.82, -1.32, -0.40, 0.55, 1.30, 1.78, 2.20)
 PLAN = (0.845, 0.900, 0.925, 0.928, 0.925, 0.918, 0.895, 0.840)
+FRONT = Front(lip=0.28, hood=0.935, rise=0.06, plate=(0.52, 0.016))
 
 
 def _folds(x, y, z):
@@ -46,7 +48,6 @@ def _nose(car):
     car.trim(both(seen(polygon([(-1, 0.28), (0.70, 0.28), (0.78, 0.335), (-1, 0.335)], 0.008), view), limit), 'satin', 0.010)
     car.trim(both(seen(polygon([(-1, 0.20), (1.30, 0.20), (1.30, 0.42), (0.90, 0.355), (0.42, 0.40), (-1, 0.40)], 0.01), view), limit))
     car.plates(0.52, None, front_out=0.016)
-    car.gap_top(polygon([(1.24, -1), (1.23, 0.735), (1.6, 0.745), (1.95, 0.68, 0.06), (2.10, 0.46, 0.06), (2.165, -1)], 0.03), low=0.85)
     car.gap_nose(polygon([(-1, 0.10), (-1, 0.885), (0.64, 0.885), (1.00, 0.895), (1.30, 0.935), (1.40, 0.80), (1.43, 0.10)], 0.01))
 
 
@@ -62,7 +63,7 @@ def _tail(car):
     car.gap_tail(polygon([(-1, 0.10), (-1, 0.66), (0.70, 0.66), (1.0, 0.84), (1.30, 0.90), (1.42, 0.10)], 0.02))
 
 
-def build():
+def build(face=None):
     car = Car(shell(), nose=2.24, tail=-2.26, axles=(1.35, -1.33), tyre=0.365, arch=0.41, width=1.86, height=1.66)
     car.arches(cladding=0.062, rim=0.264, style='star', tone='two', section=0.24)
     car.windscreen(base=(1.16, 1.00), head=(0.32, 0.22))
@@ -73,7 +74,8 @@ def build():
     # The roof seems to float: the pillar behind the glass is black as far as the window of the tail.
     pillar = polygon([(-1.35, 1.515), (-1.68, 1.24), (-1.68, 1.205), (-2.30, 1.215), (-2.30, 1.435), (-1.90, 1.438), (-1.40, 1.535)], 0.012)
     car.trim(both(seen(pillar, lambda p: (p[:, 0], p[:, 2])), behind_of(-1.30), above(1.1)), 'gloss_black')
-    _nose(car)
+    (face or _nose)(car)
+    car.gap_top(polygon([(1.24, -1), (1.23, 0.735), (1.6, 0.745), (1.95, 0.68, 0.06), (2.10, 0.46, 0.06), (2.165, -1)], 0.03), low=0.85)
     _tail(car)
     car.below([(-2.5, 0.46), (-1.80, 0.46), (-1.72, 0.45), (1.72, 0.44), (1.80, 0.42), (2.5, 0.36)])
     car.gap_side(door(frame, polygon([(0.90, 0.30), (0.92, 0.60), (0.955, 0.93), (0.95, 1.12), (-0.19, 1.17), (-0.185, 0.30)], 0.03), behind=posts[0]))

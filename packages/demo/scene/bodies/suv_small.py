@@ -2,11 +2,13 @@
 from car import Car
 from doors import door, panes
 from form import rails
+from noses import Front
 from shell import Shell, smooth
 from skin import ahead_of, behind_of, both, polygon, round_nose, round_tail, seen
 
 STATIONS = (-2.08, -1.68, -1.20, -0.40, 0.50, 1.20, 1.65, 2.05)
 PLAN = (0.825, 0.868, 0.882, 0.885, 0.885, 0.882, 0.866, 0.820)
+FRONT = Front(lip=0.26, hood=0.90, rise=0.04, wide=0.95, reach=1.22, plate=(0.46, 0.016))
 
 
 def _bonnet(x, y, z):
@@ -32,15 +34,8 @@ def shell():
         arches=[(1.26, 0.335, 0.375, 0.026), (-1.28, 0.335, 0.375, 0.028)], carve=_bonnet)
 
 
-def build():
-    car = Car(shell(), nose=2.07, tail=-2.08, axles=(1.26, -1.28), tyre=0.335, arch=0.375, width=1.77, height=1.59)
-    car.arches(cladding=0.07, rim=0.238, style='five', tone='silver', section=0.215)
-    car.windscreen(base=(1.09, 0.95), head=(0.41, 0.31))
-    frame = polygon([(1.00, 1.035), (0.90, 1.12), (0.40, 1.455, 0.09), (-0.10, 1.502), (-0.9, 1.495), (-1.27, 1.455, 0.08), (-1.56, 1.20, 0.03), (-1.50, 1.155), (-0.8, 1.10), (0.2, 1.062)])
-    posts = [((-0.20, 1.05), (-0.16, 1.50)), ((-1.07, 1.08), (-0.98, 1.50))]
-    car.side_windows(frame, panes(frame, posts), dark=(1, 2))
-    car.rear_window((1.16, 1.175), (1.405, 1.385), pillar=0.115, ahead=-1.6)
-    # Nose: rounded square lamps in rings of light, a slim grille between them, a deep black bumper.
+def _nose(car):
+    """Rounded square lamps in rings of light, a slim grille between them, a deep black bumper."""
     ring = polygon([(0.555, 0.70), (0.555, 0.855), (0.90, 0.875), (0.945, 0.72)], 0.05)
     car.headlight(polygon([(0.53, 0.675), (0.53, 0.88), (0.93, 0.905), (0.98, 0.70)], 0.065), units=[(0.665, 0.785), (0.80, 0.790)], unit=0.040,
                   bars=[lambda u, v: abs(ring(u, v) + 0.008) - 0.008], depth=0.06)
@@ -49,18 +44,30 @@ def build():
     car.trim(both(seen(polygon([(-1, 0.27), (0.46, 0.27), (0.56, 0.345), (-1, 0.345)], 0.015), round_nose(car.nose)), ahead_of(0.9)), 'satin', 0.008)
     car.headlight(polygon([(0.76, 0.455), (0.76, 0.525), (0.84, 0.525), (0.84, 0.455)], 0.03), units=[(0.80, 0.49)], unit=0.022, depth=0.035)
     car.trim(both(seen(polygon([(-1, 0.20), (1.30, 0.20), (1.30, 0.50), (0.98, 0.53), (0.78, 0.60), (0.58, 0.625), (-1, 0.625)], 0.05), round_nose(car.nose)), ahead_of(0.9)))
+    car.plates(0.46, None, front_out=0.016)
+    car.gap_nose(polygon([(-1, 0.10), (-1, 0.905), (0.50, 0.905), (0.54, 0.915), (0.95, 0.93), (1.10, 0.90), (1.25, 0.75), (1.28, 0.10)], 0.02))
+
+
+def build(face=None):
+    car = Car(shell(), nose=2.07, tail=-2.08, axles=(1.26, -1.28), tyre=0.335, arch=0.375, width=1.77, height=1.59)
+    car.arches(cladding=0.07, rim=0.238, style='five', tone='silver', section=0.215)
+    car.windscreen(base=(1.09, 0.95), head=(0.41, 0.31))
+    frame = polygon([(1.00, 1.035), (0.90, 1.12), (0.40, 1.455, 0.09), (-0.10, 1.502), (-0.9, 1.495), (-1.27, 1.455, 0.08), (-1.56, 1.20, 0.03), (-1.50, 1.155), (-0.8, 1.10), (0.2, 1.062)])
+    posts = [((-0.20, 1.05), (-0.16, 1.50)), ((-1.07, 1.08), (-0.98, 1.50))]
+    car.side_windows(frame, panes(frame, posts), dark=(1, 2))
+    car.rear_window((1.16, 1.175), (1.405, 1.385), pillar=0.115, ahead=-1.6)
+    (face or _nose)(car)
     car.below([(-2.3, 0.55), (-1.75, 0.53), (-1.60, 0.42), (1.60, 0.42), (1.75, 0.46), (2.3, 0.46)])
     # Tail: rounded square lamps too.
     tail = polygon([(0.575, 0.885), (0.575, 1.03), (0.93, 1.05), (0.97, 0.90)], 0.045)
     car.taillight(polygon([(0.55, 0.86), (0.55, 1.055), (0.95, 1.075), (1.00, 0.88)], 0.06), bars=[lambda u, v: abs(tail(u, v) + 0.008) - 0.009])
     car.trim(both(seen(polygon([(-1, 0.375), (0.46, 0.375), (0.52, 0.46), (-1, 0.46)], 0.015), round_tail(car.tail)), behind_of(-0.9)), 'grey_trim', 0.008)
     car.trim(both(seen(polygon([(0.66, 0.480), (0.66, 0.505), (0.86, 0.515), (0.86, 0.490)], 0.008), round_tail(car.tail)), behind_of(-0.9)), 'light_rear', 0.003)
-    car.plates(0.46, 0.80, front_out=0.016)
+    car.plates(None, 0.80)
     # Gaps
     car.gap_top(polygon([(1.15, -1), (1.14, 0.70), (1.5, 0.715), (1.80, 0.67, 0.12), (1.93, 0.47, 0.1), (1.985, -1)], 0.05), low=0.8)
     car.gap_side(door(frame, polygon([(0.82, 0.30), (0.84, 0.60), (0.90, 0.88), (0.92, 1.06), (-0.20, 1.08), (-0.19, 0.30)], 0.03), behind=posts[0]))
     car.gap_side(door(frame, polygon([(-0.19, 0.30), (-0.20, 1.08), (-1.09, 1.14), (-1.14, 0.92, 0.1), (-1.14, 0.30)], 0.03), ahead=posts[0], behind=posts[1], wheel=(-1.28, 0.335, 0.475)))
-    car.gap_nose(polygon([(-1, 0.10), (-1, 0.905), (0.50, 0.905), (0.54, 0.915), (0.95, 0.93), (1.10, 0.90), (1.25, 0.75), (1.28, 0.10)], 0.02))
     car.gap_tail(polygon([(-1, 0.66), (0.58, 0.66), (0.66, 0.70, 0.04), (0.70, 0.95), (0.74, 1.10), (0.66, 1.42), (-1, 1.44)], 0.03))
     for x, z in ((-0.04, 0.955), (-0.98, 0.985)):
         car.handle(x, z)

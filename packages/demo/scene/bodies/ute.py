@@ -12,14 +12,13 @@ FRONT_AXLE, REAR_AXLE = 1.80, -1.42
 TYRE = 0.392
 
 
-def build():
+def build(face=None):
     """Builds the ute; returns its length, width, height and wheelbase in metres."""
     fit = Fitter(mat)
-    nose = _nose(fit)
+    nose = _nose(fit, face or _own_face)
     _cabin(fit)
     _tub(fit)
     _running(fit)
-    _lamps(fit, nose)
     for panel in (nose,):
         panel.finish()
     return {'length': 5.35, 'width': 1.88, 'height': 1.85, 'wheelbase': 3.22,
@@ -39,7 +38,7 @@ def _half(x, z):
 _bonnet = curve((-0.9, 1.20), (0.9, 1.215), (1.3, 1.20), (2.2, 1.145), (2.5, 1.105), (2.66, 1.07))
 
 
-def _nose(fit):
+def _nose(fit, wear):
     face = curve((0.3, -0.12), (0.45, -0.03), (0.56, 0.0), (0.68, 0.0), (0.74, -0.035), (0.8, -0.05), (1.0, -0.065), (1.2, -0.10))
     panel = hull('nose', mat, span=(-0.84, 2.66),
                  front=lambda b, z: 2.66 + face(z) - 0.17 * b * b,
@@ -49,27 +48,71 @@ def _nose(fit):
                  half=_half, radii=((0.02, 0.16), 0.07, (0.05, 0.07)), cells=(150, 56, 26))
     panel.hole(arch(FRONT_AXLE, TYRE, 0.455, 0.3), xz, flank, 0.05)
     _doors(panel)
-    _face(fit, panel)
+    wear(fit, panel)
+    _shut_lines(panel)
+    fit.number_plate(tuple(panel.spot('front', 0, 0.635, 0.012)))
     return panel
 
 
-def _face(fit, panel):
-    """Grille, lower intake, bonnet shut lines and bumper break."""
+def _own_face(fit, panel):
+    """A framed grille with two bars, square lamps in lines of light, a lower intake."""
     grille = polygon([(-0.1, 0.70), (0.47, 0.70), (0.575, 0.82), (0.575, 1.03), (-0.1, 1.03)], 0.03)
     panel.sink(panel.framed(grille, 0.035, yz, front, 'gloss_black'), 0.05, 'gloss_black', 'grille_mesh')
     intake = polygon([(-0.1, 0.47), (0.52, 0.47), (0.60, 0.60), (-0.1, 0.60)], 0.03)
     panel.sink(panel.cut(intake, yz, front), 0.05, 'black_trim', 'grille_mesh')
     lamp = polygon([(0.615, 0.84), (0.615, 1.02), (0.80, 1.035), (1.16, 1.03), (1.20, 0.97), (0.90, 0.84)], 0.02)
     panel.lens(lamp, wrap(2.52, 1), _ahead, 0.06)
-    panel.groove(box(-9, 0.768, 1.055, 1.3), yz, front, 0.007)
-    panel.groove(polygon([(0.96, -0.1), (0.96, 0.80), (2.5, 0.765), (3, 0.765), (3, -0.1)]), xy,
-                 lambda f: top(f) and f.calc_center_median().z > 0.95, 0.007)
-    panel.groove(box(-9, 2, 0.2, 0.665), yz, _ahead, 0.006)
     for z in (0.80, 0.93):
         fit.strip('gloss_black', [p - type(p)((0.03, 0, 0)) for p in panel.trace('front', [(-0.57, z), (0.57, z)])],
                   0.03, 0.05, 0.0)
     fit.strip('satin', panel.trace('front', [(-0.45, 0.445), (0.45, 0.445)], 0.005), 0.03, 0.07, 0.0)
-    fit.number_plate(tuple(panel.spot('front', 0, 0.635, 0.012)))
+    _lamps(fit, panel)
+
+
+def _tall_face(fit, panel):
+    """An upright grille of level bars in a bright frame, wide lamps, a slim intake."""
+    grille = polygon([(-0.1, 0.725), (0.40, 0.725), (0.53, 0.80), (0.56, 1.035), (-0.1, 1.035)], 0.03)
+    panel.sink(panel.framed(grille, 0.030, yz, front, 'chrome'), 0.05, 'gloss_black', 'grille_bars')
+    intake = polygon([(-0.1, 0.475), (0.60, 0.475), (0.66, 0.52), (0.60, 0.565), (-0.1, 0.565)], 0.02)
+    panel.sink(panel.cut(intake, yz, front), 0.05, 'black_trim', 'grille_mesh')
+    lamp = polygon([(0.625, 0.825), (0.625, 1.035), (0.85, 1.045), (1.10, 1.035), (1.10, 0.92), (0.90, 0.825)], 0.03)
+    panel.lens(lamp, wrap(2.52, 1), _ahead, 0.06)
+    panel.sink(panel.cut(polygon([(0.74, 0.50), (1.0, 0.515), (1.02, 0.63), (0.94, 0.63)], 0.02), wrap(2.52, 1), _ahead), 0.02, 'black_trim', 'gloss_black')
+    for s in (1, -1):
+        for y in (0.70, 0.79):
+            p = panel.spot('front', s * y, 0.935)
+            fit.projector((p.x - 0.045, p.y, p.z), 0.038)
+        fit.strip('light_front', [p - type(p)((0.02, 0, 0)) for p in panel.trace('front', [(s * 0.645, 1.012), (s * 0.84, 1.020)])], 0.02, 0.016)
+        fit.strip('chrome', panel.trace('front', [(s * 0.72, 0.485), (s * 0.83, 0.49)], 0.004), 0.02, 0.014)
+    fit.strip('satin', panel.trace('front', [(-0.45, 0.445), (0.45, 0.445)], 0.005), 0.03, 0.05, 0.0)
+
+
+def _split_face(fit, panel):
+    """Thin day lights over lamps in dark pockets, one broad grille in a black frame."""
+    grille = polygon([(-0.1, 0.475), (0.44, 0.475), (0.605, 0.70), (0.50, 0.985), (-0.1, 0.985)], 0.02)
+    panel.sink(panel.framed(grille, 0.040, yz, front, 'gloss_black'), 0.05, 'gloss_black', 'grille_mesh')
+    light = polygon([(0.58, 0.985), (0.59, 1.025), (0.85, 1.04), (1.20, 1.045), (1.20, 1.015), (0.88, 0.995)], 0.01)
+    panel.lens(light, wrap(2.52, 1), _ahead, 0.03)
+    pocket = polygon([(0.70, 0.52), (0.70, 0.90), (0.95, 0.915), (1.04, 0.85), (1.0, 0.55)], 0.03)
+    panel.sink(panel.cut(pocket, wrap(2.52, 1), _ahead), 0.014, 'gloss_black', 'gloss_black')
+    for s in (1, -1):
+        for z in (0.83, 0.735):
+            p = panel.spot('front', s * 0.775, z)
+            fit.projector((p.x - 0.016, p.y, p.z), 0.034)
+        fit.strip('light_front', [p - type(p)((0.012, 0, 0)) for p in panel.trace('front', [(s * 0.60, 1.005), (s * 0.84, 1.018)])], 0.02, 0.020)
+    fit.strip('satin', panel.trace('front', [(-0.42, 0.437), (0.42, 0.437)], 0.005), 0.03, 0.05, 0.0)
+
+
+#: Faces besides its own, keyed as those of noses.py.
+FACES = {'c': _tall_face, 'd': _split_face}
+
+
+def _shut_lines(panel):
+    """Bonnet and bumper."""
+    panel.groove(box(-9, 0.768, 1.055, 1.3), yz, front, 0.007)
+    panel.groove(polygon([(0.96, -0.1), (0.96, 0.80), (2.5, 0.765), (3, 0.765), (3, -0.1)]), xy,
+                 lambda f: top(f) and f.calc_center_median().z > 0.95, 0.007)
+    panel.groove(box(-9, 2, 0.2, 0.665), yz, _ahead, 0.006)
 
 
 def _ahead(f):

@@ -3,6 +3,7 @@ from math import pi
 
 from car import Car
 from form import rails
+from noses import Front
 from shell import Shell, smooth
 from skin import above, ahead_of, both, from_top, polygon, round_nose, round_tail, seen
 from workhorse import frame, lugs, steps, tow_bar
@@ -12,6 +13,7 @@ PLAN = (0.905, 0.925, 0.928, 0.928, 0.928, 0.928, 0.928, 0.925, 0.915, 0.890)
 AXLES = (1.72, -1.55)
 TYRE, SECTION = 0.408, 0.285
 RIM_Z = 1.245
+FRONT = Front(lip=0.45, hood=1.075, rise=0.012, reach=1.22, plate=(0.612, 0.030))
 
 
 def _bonnet(x, y, z):
@@ -36,13 +38,14 @@ def shell():
         arches=[(AXLES[0], TYRE, 0.465, 0.026), (AXLES[1], TYRE, 0.465, 0.026)], powers=(2.2, 3.2, 3.0), carve=_bonnet)
 
 
-def build():
+def build(face=None):
     car = Car(shell(), nose=2.58, tail=-2.705, axles=AXLES, tyre=TYRE, arch=0.465, width=1.90, height=1.88)
     track = 1.90 - SECTION - 0.03
     car.arches(cladding=0.075, swell=0.030, rim=0.218, style='six', tone='grey', section=SECTION, track=track)
     lugs(AXLES, track, TYRE, SECTION)
     _glass(car)
-    _nose(car)
+    (face or _nose)(car)
+    car.gap_top(polygon([(1.30, -1), (1.29, 0.755), (1.8, 0.775), (2.30, 0.75, 0.1), (2.44, 0.60, 0.1), (2.48, -1)], 0.05), low=0.9)
     _tub(car)
     _doors(car)
     _underneath(car)
@@ -78,7 +81,6 @@ def _nose(car):
         p, _ = car.shell.on_front([0.70], [0.575])
         car.fit.fog_lamp((p[0][0] + 0.012, s * 0.70, 0.575), 0.036)
     car.plates(0.612, None, front_out=0.030)
-    car.gap_top(polygon([(1.30, -1), (1.29, 0.755), (1.8, 0.775), (2.30, 0.75, 0.1), (2.44, 0.60, 0.1), (2.48, -1)], 0.05), low=0.9)
 
 
 def _tub(car):

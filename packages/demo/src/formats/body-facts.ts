@@ -1,8 +1,16 @@
+import type { PicturedVehicle } from '../pictures/choose-pictures.ts'
 import type { BodyFacts } from '../pictures/find-body.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
 
-/** Facts of a car that decide the body it is pictured as. */
-export const readBodyFacts = ({ body, generation, seats, run }: DemoCar): BodyFacts => ({
+/** Facts of a car that decide the body and the face it is pictured with. */
+export const readBodyFacts = ({
+  make,
+  body,
+  generation,
+  seats,
+  run,
+}: DemoCar): BodyFacts & Pick<PicturedVehicle, 'make'> => ({
+  make: make.name,
   body,
   model: generation.model,
   seats,

@@ -33,6 +33,30 @@ describe('choosePictures', () => {
     }
   })
 
+  it('shows the face of the make wherever the front is seen, and no turn or film of another', () => {
+    const cars = (make: string) =>
+      Array.from({ length: 200 }, (_, serial) =>
+        choosePictures('studio', {
+          stocknum: `R${serial}`,
+          make,
+          body: 'SUV',
+          colour: 'Ice White',
+        }),
+      )
+    const [own, other] = [cars('Hyundai'), cars('Mazda')]
+    const facesOf = (all: typeof own) =>
+      new Set(all.flatMap(({ gallery }) => gallery.map((path) => parsePicturePath(path)?.face)))
+    expect(facesOf(own)).toEqual(new Set([undefined]))
+    for (const { gallery, turn, walkaround, hotspots } of other) {
+      const fronts = gallery.filter((path) => /front|headlight/.test(path))
+      expect(fronts.filter((path) => parsePicturePath(path)?.face !== 'c')).toEqual([])
+      expect({ turn, walkaround }).toEqual({ turn: [], walkaround: null })
+      expect(hotspots?.exterior ?? []).toEqual([])
+    }
+    expect(own.filter(({ turn }) => turn.length > 0).length).toBeGreaterThan(5)
+    expect(other.filter(({ gallery }) => gallery.length >= 6).length).toBeGreaterThan(150)
+  })
+
   it('looks at either side of a body that was rendered from both', () => {
     const isFromRight = ({ gallery }: (typeof stock)[number]) =>
       gallery[0]?.endsWith('/front-right.jpg') === true

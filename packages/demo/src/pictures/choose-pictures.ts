@@ -1,7 +1,9 @@
 import type { CarHotspots } from '@forecourt/stock/model'
 import horizons from '../../layers/horizons.json' with { type: 'json' }
 import { type Random, seededRandom } from '../stock/random.ts'
+import { hasFace } from './face-places.ts'
 import { type BodyFacts, findBody } from './find-body.ts'
+import { findFace } from './find-face.ts'
 import type { Horizons } from './horizons.ts'
 import { findPaint, type PaintFamily } from './paints.ts'
 import { picturePath } from './picture-path.ts'
@@ -24,6 +26,8 @@ import {
 export interface PicturedVehicle extends BodyFacts {
   /** Stock number; the same number always has the same pictures. */
   stocknum: string
+  /** Make, which decides the face where a body has several. Default unknown: the body's own face. */
+  make?: string
   /** Colour in the maker's own words. */
   colour: string | null
   /** Family of the colour in the maker's chart. Default read from its name. */
@@ -81,19 +85,29 @@ export function choosePictures(setting: SettingKey, vehicle: PicturedVehicle): V
   const body = findBody(vehicle)
   const paint = findPaint(vehicle.colour, vehicle.paintFamily)
   const plated = vehicle.plate && { plate: vehicle.plate }
-  // Views without a plate are shared by all vehicles of a body and paint.
+  const face = findFace(body, vehicle.make)
+  // Views without a plate or a face are shared by all vehicles of a body and paint.
   const pathOf = (view: VehiclePicture['view']) =>
-    picturePath({ setting, body, paint, view, ...(hasPlate(body, view) && plated) })
+    picturePath({
+      setting,
+      body,
+      paint,
+      view,
+      ...(face && hasFace(body, face, view) && { face }),
+      ...(hasPlate(body, view) && plated),
+    })
   const lead = chooseLead(body, seededRandom(`${setting}|nose|${vehicle.stocknum}`))
-  const views = viewsTaken(body, lead, random)
-  const isWhole = views.length > barely
-  const moving = { setting, body, paint, stocknum: vehicle.stocknum, word: vehicle.body }
+  const taken = viewsTaken(body, lead, random)
+  // Close views of the lamps and turns there are of the body's own face only.
+  const views = face ? taken.filter((view) => view !== 'headlight') : taken
+  const isWhole = taken.length > barely
+  const moving = { setting, body, face, paint, stocknum: vehicle.stocknum, word: vehicle.body }
   const walkaround = isWhole ? findWalkaround(moving) : null
   // Who was filmed stood on the turntable, too.
   const isTurned = (random.chance(turned) && isWhole) || walkaround !== null
   return {
     gallery: views.map(pathOf),
-    turn: isTurned ? listTurn(body).map(pathOf) : [],
+    turn: isTurned && !face ? listTurn(body).map(pathOf) : [],
     walkaround,
     interior: isTurned ? findInterior(moving) : null,
     hotspots: isTurned ? placeHotspots(moving) : null,

@@ -12,8 +12,10 @@ import {
   type PixelSize,
   recomposePart,
 } from './compose.ts'
+import { findFacePlace } from './face-places.ts'
 import { developTable } from './film.ts'
 import type { Horizons } from './horizons.ts'
+import { layFace } from './lay-face.ts'
 import { layPlate } from './lay-plate.ts'
 import { paints } from './paints.ts'
 import { picturePath } from './picture-path.ts'
@@ -21,7 +23,13 @@ import { chooseShrink, cutSize, isBanner, shrinkSize } from './picture-size.ts'
 import { blankPlate } from './plate.ts'
 import { findPlatePlace } from './plate-places.ts'
 import { createPlateTextures, plateVersion } from './plate-textures.ts'
-import { DEPTH_BLUR, readBackground, readLayerSize, readVehicleLayers } from './read-layers.ts'
+import {
+  DEPTH_BLUR,
+  readBackground,
+  readFacePatch,
+  readLayerSize,
+  readVehicleLayers,
+} from './read-layers.ts'
 import { settings } from './settings.ts'
 import { type VehiclePicture } from './vehicle-picture.ts'
 
@@ -91,11 +99,25 @@ export async function openDeveloper(folder: string): Promise<Developer> {
     return size
   }
 
-  const layersOf = async (picture: VehiclePicture, shrink: number) => {
+  /** Layers with the body's own face, which those with another are made of. */
+  const ownLayersOf = async (picture: VehiclePicture, shrink: number) => {
     const { body, view } = picture
     const key = `${body}/${view}/${shrink}`
     const size = shrink === 1 ? undefined : shrinkSize(await sizeOf(picture), shrink)
     const layers = layerCache.get(key) ?? (await readVehicleLayers(folder, body, view, size))
+    layerCache.set(key, layers)
+    return layers
+  }
+
+  const layersOf = async (picture: VehiclePicture, shrink: number) => {
+    const { body, view, face } = picture
+    const box = face && findFacePlace(body, face, view)
+    if (!face || !box) return ownLayersOf(picture, shrink)
+    const key = `${body}/${view}/${shrink}/${face}`
+    const known = layerCache.get(key)
+    if (known) return known
+    const patch = await readFacePatch(folder, { body, view, face }, box, shrink)
+    const layers = layFace(await ownLayersOf(picture, shrink), patch)
     layerCache.set(key, layers)
     return layers
   }

@@ -4,9 +4,10 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { listTurn, listViews } from './choose-pictures.ts'
 import { openDeveloper } from './develop.ts'
+import { findFacePlace, listFaces } from './face-places.ts'
 import type { Horizons } from './horizons.ts'
 import { parsePicturePath } from './picture-path.ts'
-import { backgroundFile, layerFile } from './read-layers.ts'
+import { backgroundFile, faceFile, layerFile } from './read-layers.ts'
 import { bodyKeys, galleryViews, settingKeys } from './vehicle-picture.ts'
 
 const folder = fileURLToPath(new URL('../../layers/', import.meta.url))
@@ -27,6 +28,34 @@ describe('layers', () => {
       backgroundFile('studio', 'turn-00'),
     ]
     expect(wanted.filter((file) => !files.has(file))).toEqual([])
+  })
+
+  it('have every face in the views that show the front, as large as its place in them', async () => {
+    const patches = bodyKeys.flatMap((body) =>
+      listFaces(body).flatMap((face) =>
+        listViews(body).flatMap((view) => {
+          const box = findFacePlace(body, face, view)
+          return box ? [{ body, face, view, box }] : []
+        }),
+      ),
+    )
+    expect(patches.length).toBeGreaterThan(60)
+    for (const { body, face, view, box } of patches) {
+      const [left = 0, top = 0, width, height] = box
+      // A picture made of half as many pixels has half of each of them.
+      expect(box.filter((side) => side % 2 !== 0)).toEqual([])
+      for (const layer of ['base', 'paint'] as const) {
+        const file = await sharp(folder + faceFile(body, view, face, layer)).metadata()
+        expect(file).toMatchObject({ width, height })
+      }
+      const whole = await sharp(folder + layerFile(body, view, 'base')).metadata()
+      expect(left + (width ?? 0)).toBeLessThanOrEqual(whole.width)
+      expect(top + (height ?? 0)).toBeLessThanOrEqual(whole.height)
+    }
+    for (const body of bodyKeys)
+      for (const face of listFaces(body))
+        for (const view of ['front-left', 'front', 'side-left', 'side-right'] as const)
+          expect([body, face, view, findFacePlace(body, face, view)]).not.toContain(null)
   })
 
   it('weigh less than 40 MB together', async () => {
@@ -75,6 +104,25 @@ describe('openDeveloper', () => {
     const setting = settingKeys[bodyKeys.indexOf(body) % settingKeys.length] ?? 'studio'
     const picture = { setting, body, paint: 'red', view: 'front-left' } as const
     expect((await developer.develop(picture, card)).length).toBeLessThan(40_000)
+  })
+
+  it('shows another face on the front of a vehicle, and the same vehicle around it', async () => {
+    const developer = await openDeveloper(folder)
+    const own = { setting: 'yard', body: 'suv', paint: 'white', view: 'front-left' } as const
+    const [one, other] = [
+      await developer.compose(own),
+      await developer.compose({ ...own, face: 'b' }),
+    ]
+    const [left = 0, top = 0, width = 0, height = 0] = findFacePlace('suv', 'b', 'front-left') ?? []
+    const isInside = (pixel: number) => {
+      const [x, y] = [pixel % one.width, Math.floor(pixel / one.width)]
+      return x >= left && x < left + width && y >= top && y < top + height
+    }
+    const places = Array.from(one.pixels.keys())
+      .filter((index) => one.pixels[index] !== other.pixels[index])
+      .map((index) => Math.floor(index / 3))
+    expect(places.length).toBeGreaterThan(30_000)
+    expect(places.every(isInside)).toBe(true)
   })
 
   it('cuts each crop to its size, never larger than the layers are', async () => {

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
 import type { Horizons } from './horizons.ts'
-import { encodeLight, mostLight } from './light.ts'
+import { packFaces } from './pack-faces.ts'
 import { backgroundFile, layerFile } from './read-layers.ts'
+import {
+  encodeBrightness,
+  encodeColours,
+  encodeOpacity,
+  type Rendered,
+  readRendered,
+  writeWebp,
+} from './rendered.ts'
 import {
   bodyKeys,
   galleryViews,
@@ -19,7 +27,7 @@ import {
 
 /*
  * Makes the small layers the site keeps of what the scene rendered (scene/render.py and
- * scene/settings.py):
+ * scene/settings.py), with the faces a body wears besides its own (scene/faces.py):
  *
  *   node packages/demo/src/pictures/pack.ts --from /tmp/layers [--bodies suv,ute] [--settings studio]
  *
@@ -37,59 +45,6 @@ const { values } = parseArgs({
 if (!values.from) throw new Error('[demo] expected --from with the folder of rendered layers')
 const rendered = values.from
 const target = values.to ?? fileURLToPath(new URL('../../layers/', import.meta.url))
-
-interface Rendered {
-  width: number
-  height: number
-  channels: number
-  /** Linear light divided by 4, 0 to 65,535. */
-  pixels: Uint16Array
-}
-
-async function readRendered(file: string): Promise<Rendered> {
-  const image = sharp(file).toColourspace('rgb16').raw({ depth: 'ushort' })
-  const { data, info } = await image.toBuffer({ resolveWithObject: true })
-  const pixels = new Uint16Array(data.buffer, data.byteOffset, data.length / 2)
-  return { width: info.width, height: info.height, channels: info.channels, pixels }
-}
-
-const codeOf = Uint8Array.from({ length: 65_536 }, (_, value) =>
-  Math.round(255 * encodeLight((value / 65_535) * mostLight)),
-)
-
-/** One byte a channel of each pixel, as `byteOf` makes it of the pixel's values. */
-function bytesOf(
-  { width, height, channels }: Rendered,
-  made: 1 | 3,
-  byteOf: (at: number, channel: number) => number,
-) {
-  const data = Buffer.alloc(width * height * made)
-  for (let pixel = 0; pixel < width * height; pixel += 1)
-    for (let channel = 0; channel < made; channel += 1)
-      data[pixel * made + channel] = byteOf(pixel * channels, channel)
-  return sharp(data, { raw: { width, height, channels: made } })
-}
-
-const codes = (image: Rendered) =>
-  bytesOf(image, 3, (at, channel) => codeOf[image.pixels[at + channel] ?? 0] ?? 0)
-
-/** Light on the paint is as good as colourless; its brightness is stored. */
-const brightness = (image: Rendered) =>
-  bytesOf(image, 1, (at) => {
-    const [red = 0, green = 0, blue = 0] = image.pixels.subarray(at, at + 3)
-    return codeOf[Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue)] ?? 0
-  })
-
-const opacity = (image: Rendered) =>
-  bytesOf(image, 1, (at) => Math.round((image.pixels[at + 3] ?? 0) / 257))
-
-async function writeWebp(image: Sharp, file: string, quality: number): Promise<number> {
-  const path = join(target, file)
-  await mkdir(dirname(path), { recursive: true })
-  const bytes = await image.webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
-  await writeFile(path, bytes)
-  return bytes.length
-}
 
 const qualities = {
   gallery: { base: 90, paint: 91, cover: 86 },
@@ -120,9 +75,9 @@ async function readView(body: Body, view: VehiclePicture['view']): Promise<Rende
 async function packView(body: Body, view: VehiclePicture['view'], { base, paint }: RenderedView) {
   const quality = qualities[isTurnView(view) ? 'turn' : 'gallery']
   const sizes = await Promise.all([
-    writeWebp(codes(base), layerFile(body, view, 'base'), quality.base),
-    writeWebp(brightness(paint), layerFile(body, view, 'paint'), quality.paint),
-    writeWebp(opacity(base), layerFile(body, view, 'cover'), quality.cover),
+    writeWebp(encodeColours(base), join(target, layerFile(body, view, 'base')), quality.base),
+    writeWebp(encodeBrightness(paint), join(target, layerFile(body, view, 'paint')), quality.paint),
+    writeWebp(encodeOpacity(base), join(target, layerFile(body, view, 'cover')), quality.cover),
   ])
   return sizes.reduce((sum, size) => sum + size, 0)
 }
@@ -167,16 +122,22 @@ async function packSetting(setting: SettingKey | 'turn') {
   const views = galleryViews.filter((view) => files.includes(`${view}.png`))
   let bytes = 0
   for (const view of views) {
-    const image = codes(await readRendered(join(rendered, 'settings', setting, `${view}.png`)))
+    const image = encodeColours(
+      await readRendered(join(rendered, 'settings', setting, `${view}.png`)),
+    )
     // A cyclorama has no edges; whatever is uneven about it is noise.
     const even = setting === 'studio' || setting === 'turn' ? image.blur(12) : image.median(3)
     // Far things are a little out of focus, and edges of lamps lose the steps of a coarse render.
     const still = sharp(await even.resize(layerWidth).blur(1.2).png().toBuffer())
     if (setting === 'turn') {
-      bytes += await writeWebp(still.resize(600), backgroundFile('studio', 'turn-00'), 90)
+      bytes += await writeWebp(
+        still.resize(600),
+        join(target, backgroundFile('studio', 'turn-00')),
+        90,
+      )
       break
     }
-    bytes += await writeWebp(still.clone(), backgroundFile(setting, view), 86)
+    bytes += await writeWebp(still.clone(), join(target, backgroundFile(setting, view)), 86)
     for (const close of closeBackgrounds.filter(({ of }) => of === view))
       bytes += await packClose(still, setting, close.view)
   }
@@ -194,7 +155,7 @@ async function packClose(still: Sharp, setting: SettingKey, view: VehiclePicture
     .extract({ left, top, ...part })
     .resize(600)
     .blur(12)
-  return writeWebp(near, backgroundFile(setting, view), 74)
+  return writeWebp(near, join(target, backgroundFile(setting, view)), 74)
 }
 
 function report(what: string, views: number, bytes: number) {
@@ -214,7 +175,11 @@ async function writeVersion() {
 const chosen = <T extends string>(list: string | undefined, all: readonly T[]): T[] =>
   all.filter((name) => (list ? list.split(',').includes(name) : true))
 
-for (const body of chosen(values.bodies, bodyKeys)) await packBody(body)
+for (const body of chosen(values.bodies, bodyKeys)) {
+  await packBody(body)
+  const faces = await packFaces({ rendered, target, body })
+  if (faces.views > 0) report(`${body}, other faces`, faces.views, faces.bytes)
+}
 for (const setting of chosen(values.settings, [...settingKeys, 'turn' as const]))
   await packSetting(setting)
 await writeVersion()

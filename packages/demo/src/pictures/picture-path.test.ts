@@ -14,6 +14,23 @@ describe('parsePicturePath', () => {
     for (const picture of pictures) expect(parsePicturePath(picturePath(picture))).toEqual(picture)
   })
 
+  it('reads back a face, in the views that show it', () => {
+    const front = {
+      setting: 'yard',
+      body: 'suv',
+      face: 'b',
+      paint: 'white',
+      view: 'front',
+    } as const
+    const path = '/images/vehicles/yard/suv.b/white/front.jpg'
+    expect(picturePath(front)).toBe(path)
+    expect(parsePicturePath(path)).toEqual(front)
+    const plate = { kind: 'registration', state: 'vic', number: '1FC1DY' } as const
+    const plated = path.replace('front.jpg', 'vic-1FC1DY/front.jpg')
+    expect(picturePath({ ...front, plate })).toBe(plated)
+    expect(parsePicturePath(plated)).toEqual({ ...front, plate })
+  })
+
   it("reads back the number plate of a view that shows one, the car's own and the dealer's", () => {
     const rear = { setting: 'yard', body: 'ute', paint: 'white', view: 'rear' } as const
     const own = { kind: 'registration', state: 'vic', number: '1FC1DY' } as const
@@ -30,6 +47,14 @@ describe('parsePicturePath', () => {
     '/images/vehicles/yard/tank/white/front.jpg',
     '/images/vehicles/yard/suv/chameleon/front.jpg',
     '/images/vehicles/yard/suv/white/roof.jpg',
+    '/images/vehicles/yard/suv.a/white/front.jpg',
+    '/images/vehicles/yard/suv.z/white/front.jpg',
+    '/images/vehicles/yard/suv.B/white/front.jpg',
+    '/images/vehicles/yard/suv.bc/white/front.jpg',
+    '/images/vehicles/yard/suv./white/front.jpg',
+    '/images/vehicles/yard/suv.b/white/rear.jpg',
+    '/images/vehicles/yard/suv.b/white/turn-00.jpg',
+    '/images/vehicles/yard/bus.b/white/front.jpg',
     '/images/vehicles/yard/suv/white/turn-36.jpg',
     '/images/vehicles/yard/suv/white/turn-1.jpg',
     '/images/vehicles/yard/suv/white/front.png',

@@ -56,6 +56,29 @@ describe('pictures of the demo', () => {
     expect(horizons).toEqual({ suv: { 'front-left': 0.4, rear: 0.3 } })
   })
 
+  it('are packed into the faces of a body, with the places where they are laid', async () => {
+    const [from, to] = [join(folder, 'faces'), join(folder, 'faced')]
+    await mkdir(join(from, 'suv/b'), { recursive: true })
+    await mkdir(to)
+    for (const layer of ['base', 'paint'] as const)
+      await render(join(from, `suv/b/front.${layer}.png`), layer === 'base' ? 4 : 3)
+    await writeFile(join(from, 'suv/b/front.json'), JSON.stringify({ box: [8, 16, 20, 24] }))
+    await writeFile(join(from, 'suv/b/wheel.json'), JSON.stringify({ box: null }))
+    const places = { sedan: { c: { front: [0, 0, 8, 8] } }, suv: { b: { wheel: [0, 8, 8, 8] } } }
+    await writeFile(join(to, 'faces.json'), JSON.stringify(places))
+    expect(await runStep('pack.ts', '--from', from, '--to', to)).toMatch(
+      /^suv, other faces: 1 views, /,
+    )
+    expect((await readdir(join(to, 'suv'))).toSorted()).toEqual([
+      'front.b.base.webp',
+      'front.b.paint.webp',
+    ])
+    expect(JSON.parse(await readFile(join(to, 'faces.json'), 'utf8'))).toEqual({
+      sedan: { c: { front: [0, 0, 8, 8] } },
+      suv: { b: { front: [8, 16, 12, 8], wheel: [0, 8, 8, 8] } },
+    })
+  })
+
   it('are packed into interiors from what the scene rendered', async () => {
     const to = join(folder, 'interiors')
     await runStep('pack-panoramas.ts', '--from', join(rendered, 'panoramas'), '--to', to)

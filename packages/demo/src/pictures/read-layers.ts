@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { PixelSize, VehicleLayers } from './compose.ts'
+import type { FacePatch } from './lay-face.ts'
 import {
   type BodyKey,
+  type FaceKey,
   type GalleryView,
   isTurnView,
   type SettingKey,
@@ -12,6 +14,10 @@ import {
 /** File of one layer of a body, below the folder of layers. */
 export const layerFile = (body: BodyKey, view: string, layer: 'base' | 'paint' | 'cover') =>
   join(body, `${view}.${layer}.webp`)
+
+/** File of one layer of a face that a body may wear, below the folder of layers. */
+export const faceFile = (body: BodyKey, view: string, face: FaceKey, layer: 'base' | 'paint') =>
+  join(body, `${view}.${face}.${layer}.webp`)
 
 /** A view from the right has the background of that from the left. */
 const otherSides: Partial<Record<VehiclePicture['view'], GalleryView>> = {
@@ -66,6 +72,27 @@ export async function readVehicleLayers(
   ])
   const { width, height } = base.info
   return { width, height, base: base.data, paint: paint.data, cover: cover.data }
+}
+
+/**
+ * A face of a body in a view, to be laid over its layers.
+ * @param box where it is on the stored layers: left, top, width and height in pixels
+ * @param shrink pixels of the stored layers along a side of each of the patch
+ * @throws when a file is missing or is no picture
+ */
+export async function readFacePatch(
+  folder: string,
+  { body, view, face }: Pick<VehiclePicture, 'body' | 'view'> & { face: FaceKey },
+  box: readonly number[],
+  shrink: number,
+): Promise<FacePatch> {
+  const [left = 0, top = 0, width = 0, height = 0] = box.map((side) => side / shrink)
+  const read = (layer: 'base' | 'paint', channels: 1 | 3) => {
+    const stored = sharp(join(folder, faceFile(body, view, face, layer)))
+    return readPixels(shrink === 1 ? stored : stored.resize(width, height), channels)
+  }
+  const [base, paint] = await Promise.all([read('base', 3), read('paint', 1)])
+  return { left, top, width, height, base: base.data, paint: paint.data }
 }
 
 /** Where a vehicle's picture has its horizon, and how large it is. */

@@ -2,13 +2,15 @@ import type { CarHotspot, CarHotspots } from '@forecourt/stock/model'
 import { seededRandom } from '../stock/random.ts'
 import type { PaintKey } from './paints.ts'
 import spots from './spots.json' with { type: 'json' }
-import type { BodyKey, SettingKey } from './vehicle-picture.ts'
+import type { BodyKey, FaceKey, SettingKey } from './vehicle-picture.ts'
 import { filmedVehicles, filmPath } from './walkaround-shots.ts'
 
 /** Facts of a vehicle that decide its video, interior and points of interest. */
 export interface MovingVehicle {
   setting: SettingKey
   body: BodyKey
+  /** A face other than the body's own, which videos and turns have. Default none. */
+  face?: FaceKey | null
   paint: PaintKey
   stocknum: string
   /** The feed's own word for its body. */
@@ -16,7 +18,9 @@ export interface MovingVehicle {
 }
 
 /** Address of the walkaround video; null for a vehicle that was not filmed. */
-export function findWalkaround({ setting, body, paint, stocknum }: MovingVehicle): string | null {
+export function findWalkaround(vehicle: MovingVehicle): string | null {
+  const { setting, body, face, paint, stocknum } = vehicle
+  if (face) return null
   const film = filmedVehicles.find(
     (one) => one.setting === setting && one.body === body && one.paint === paint,
   )
@@ -107,7 +111,8 @@ const frames: Readonly<Record<string, Record<string, number[][]>>> = spots
  * Points on the frames of the turn, where they were projected (scene/spots.py). Only where the dealer's
  * photos keep the shape of the frames: a point is placed on the whole frame.
  */
-function outside({ setting, body }: MovingVehicle): CarHotspot[] {
+function outside({ setting, body, face }: MovingVehicle): CarHotspot[] {
+  if (face) return []
   if (setting !== 'studio' && setting !== 'gallery') return []
   const words = body === 'caravan' ? caravanWords : carWords
   return Object.entries(frames[body] ?? {}).map(([name, places]) => ({

@@ -47,6 +47,12 @@ export const bodyKeys = [
 /** A body of {@link bodyKeys}. */
 export type BodyKey = (typeof bodyKeys)[number]
 
+/** Faces a body may wear in place of its own, as `scene/noses.py` draws them: bar, tall, split and wing. */
+export const faceKeys = ['b', 'c', 'd', 'e'] as const
+
+/** A face of {@link faceKeys}. */
+export type FaceKey = (typeof faceKeys)[number]
+
 /** Three-quarter views from the front; one of them leads a gallery, which has no other. */
 export const leadViews = ['front-left', 'front-right'] as const
 
@@ -87,6 +93,8 @@ export interface VehiclePicture {
   body: BodyKey
   paint: PaintKey
   view: GalleryView | TurnView
+  /** The face it wears, in a view that shows it. Default the body's own. */
+  face?: FaceKey
   /** The number plate, of a view that shows one. Default blank. */
   plate?: Plate
 }
