@@ -1,7 +1,7 @@
 import { aStock } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { type StockCard, toStockRecord } from '../../model/index.ts'
 import { LimitedCarList } from './limited-car-list.tsx'
 
@@ -68,10 +68,13 @@ export const PricesLineUpOnAPhone: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    const [one, two] = canvas
-      .getAllByText(/^\$\d{2,3},\d{3}$/)
-      .map((price) => Math.round(price.getBoundingClientRect().top))
-    await expect(one).toBe(two)
+    // The browser draws the second card, of which an edge is in sight, a frame later.
+    await waitFor(async () => {
+      const [one, two] = canvas
+        .getAllByText(/^\$\d{2,3},\d{3}$/)
+        .map((price) => Math.round(price.getBoundingClientRect().top))
+      await expect(one).toBe(two)
+    })
     for (const fact of canvasElement.querySelectorAll<HTMLElement>('article ul > li'))
       await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth)
   },
