@@ -74,6 +74,18 @@ export const ShowsMoreAndLess: Story = {
   },
 }
 
+export const ClosedFromWithinGivesTheFocusBack: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Show more' })
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Ford' })).toHaveFocus())
+    // A press without a pointer, as of a screen reader, does not move the focus by itself.
+    button.click()
+    await waitFor(() => expect(canvas.getByText('Subaru')).not.toBeVisible())
+    await expect(button).toHaveFocus()
+  },
+}
+
 export const TheKeyboardMeetsWhatWasOpenedBeforeTheSwitch: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Show more' })

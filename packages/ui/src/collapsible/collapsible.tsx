@@ -89,7 +89,7 @@ function WholeCollapsible({
           aria-controls={id}
           data-state={state}
           className={classes.summary}
-          onClick={toggle}
+          onClick={(event) => toggle(event.currentTarget)}
         >
           {text}
         </button>
@@ -111,12 +111,12 @@ function LateCollapsible({
   const classes = collapsible()
   const { live, isOpen, details, toggle, onToggle } = useCollapsible(defaultOpen)
   const [isRendered, setIsRendered] = useState(defaultOpen)
-  const press = (event: MouseEvent) => {
+  const press = (event: MouseEvent<HTMLElement>) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     // The element has to be there, closed, so that it is seen to open.
     flushSync(() => setIsRendered(true))
-    toggle()
+    toggle(event.currentTarget)
   }
   return (
     <>

@@ -6,8 +6,10 @@ const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]
 /** Frames to wait for opened content: it stays skipped until its transition has begun. */
 const patienceFrames = 20
 
-/** Takes the focus to the first thing below an element that can have it, once that is shown. */
-function focusFirst(element: HTMLElement, frames = patienceFrames): void {
+/** Takes the focus to the first thing below an open element that can have it, once that is shown. */
+function focusFirst(element: HTMLDetailsElement, frames = patienceFrames): void {
+  // Closed again meanwhile: the focus would be lost with what goes.
+  if (!element.open) return
   const stop = [...element.querySelectorAll<HTMLElement>(focusable)].find(
     (each) => each.tabIndex >= 0 && each.checkVisibility(),
   )
@@ -32,10 +34,12 @@ export function useCollapsible(defaultOpen: boolean) {
     if (element.open && isPressed.current) focusFirst(element)
     isPressed.current = false
   }
-  const toggle = () => {
+  const toggle = (control: HTMLElement) => {
     const element = details.current
     if (!element) return
     isPressed.current = true
+    // Focus that stayed in what closes would be lost.
+    if (element.open && element.contains(document.activeElement)) control.focus()
     element.open = !element.open
   }
   return { live, isOpen, details, toggle, onToggle }
