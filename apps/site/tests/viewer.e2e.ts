@@ -15,6 +15,7 @@ const counter = (page: Page, text: string) => viewer(page).getByText(text, { exa
 async function pictureCount(page: Page): Promise<number> {
   const text = await viewer(page)
     .getByText(/^\d+\/\d+$/)
+    .filter({ visible: true })
     .textContent()
   return Number(text?.split('/')[1])
 }
