@@ -62,7 +62,7 @@ async function visitStories(url, scratch, { args = chosen, env = {} } = {}) {
   const jestFile = join(scratch, 'jest.json')
   await writeFile(soundFile, '')
   await rm(jestFile, { force: true })
-  const runner = ['--url', url, '--maxWorkers', '2', '--json', '--outputFile', jestFile, ...args]
+  const runner = ['--url', url, '--maxWorkers', '3', '--json', '--outputFile', jestFile, ...args]
   const { ok, printed } = await run('test-storybook', runner, {
     STORY_SOUND: soundFile,
     ...(isFull && { STORY_THEMES: 'all' }),

@@ -20,7 +20,8 @@ const findField = (form: HTMLElement, name: string) =>
 function fill(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field) as Field
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  for (const type of ['input', 'change', 'focusout'])
+    field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 /** Amount and term of a text of the form; null for one that is no number. */

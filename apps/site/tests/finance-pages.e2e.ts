@@ -57,7 +57,7 @@ test('finance buttons lead to the form about the car, which knows its price [SIT
   )
   await expect(page.getByRole('link', { name: /^2023 Mazda CX-5/ })).toBeVisible()
   await expect(page.getByText('Apply online in minutes')).toBeHidden()
-  await expect(form(page).getByLabel('Amount to finance')).toHaveValue('30000')
+  await expect(form(page).getByLabel('Amount to finance')).toHaveValue('30,000')
   await expect(form(page).getByRole('combobox', { name: 'Loan term' })).toHaveValue('5')
   await expect(form(page).getByRole('combobox', { name: 'Credit history' })).toHaveValue('GREAT')
 })
@@ -69,7 +69,7 @@ test('the address fills the form, and an unknown car is none [FIN-007] [FIN-008]
   await page.goto(
     `${origin}/finance?vehiclePriceBudget=999999&price=20000&loanTerm=3.4&credit_score=poor&car_id=987654`,
   )
-  await expect(form(page).getByLabel('Amount to finance')).toHaveValue('200000')
+  await expect(form(page).getByLabel('Amount to finance')).toHaveValue('200,000')
   await expect(form(page).getByRole('combobox', { name: 'Loan term' })).toHaveValue('3')
   await expect(form(page).getByRole('combobox', { name: 'Credit history' })).toHaveValue('POOR')
   await expect(page.getByText('Apply online in minutes')).toBeVisible()
@@ -179,7 +179,7 @@ test('a quick quote is asked of the lender, and form and calculator agree with i
     whoIsHelping: '',
   })
   await expect(quote.getByRole('status')).toContainText('on $45,000')
-  await expect(form(page).getByLabel('Amount to finance')).toHaveValue('45000')
+  await expect(form(page).getByLabel('Amount to finance')).toHaveValue('45,000')
   const calculator = page.getByRole('region', { name: 'Finance calculator' })
   await expect(calculator.getByRole('textbox', { name: 'Amount' })).toHaveValue('45,000')
   await expect(calculator.getByRole('status')).toContainText('on $45,000')
@@ -207,7 +207,7 @@ test('what is typed into the form before any script of finance runs reaches quot
   const quote = form(page).locator('[data-island=quick-quote]')
   await expect(quote.getByLabel('Purchase price')).toHaveValue('52000')
   await expect(quote.getByRole('status')).toContainText('on $52,000')
-  await expect(form(page).getByLabel('Amount to finance')).toHaveValue('52000')
+  await expect(form(page).getByLabel('Amount to finance')).toHaveValue('52,000')
 })
 
 test('a lender that fails is logged and clears the quote; the form stays [FIN-050]', async ({
@@ -226,7 +226,7 @@ test('a lender that fails is logged and clears the quote; the form stays [FIN-05
   await logged
   const quote = form(page).locator('[data-island=quick-quote]')
   await expect(quote.getByRole('status')).toHaveText('Enquire for Finance')
-  await expect(form(page).getByLabel('Amount to finance')).toHaveValue('30000')
+  await expect(form(page).getByLabel('Amount to finance')).toHaveValue('30,000')
 })
 
 test("'Get Finance Now' shows up to 6 used cars with photos, and the modal opens from it [FIN-015] [FIN-016] [FIN-018] [FIN-019] [FIN-024] [CFG-072]", async ({
@@ -271,7 +271,7 @@ test('the popup goes through four steps before the last one sends [FIN-020] [FIN
   const dialog = page.getByRole('dialog', {
     name: 'Instant Finance pre-approval with no impact on your credit score',
   })
-  await expect(dialog.getByLabel('Amount to finance')).toHaveValue('30000')
+  await expect(dialog.getByLabel('Amount to finance')).toHaveValue('30,000')
   await dialog.getByRole('button', { name: 'Next: Your Details' }).click()
   await fillContact(dialog)
   await dialog.getByRole('button', { name: 'Next: Instant pre-approval' }).click()

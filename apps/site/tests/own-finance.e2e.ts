@@ -103,7 +103,7 @@ test('personalised finance is a page where the dealer has it, and asks for sign-
   await expect(phone).toHaveAttribute('readonly')
   await expect(phone).toHaveAccessibleDescription('Verified when you signed in.')
   await expect(form(page).getByLabel('Email Address')).toHaveValue(contact.email)
-  await expect(form(page).getByLabel('Amount to finance')).toHaveValue('30000')
+  await expect(form(page).getByLabel('Amount to finance')).toHaveValue('30,000')
 
   // Another term and credit history: the lender's quote for the person, and the form agrees.
   await quote(page).getByLabel('Quote over').selectOption('3 years')

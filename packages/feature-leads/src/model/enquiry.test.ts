@@ -31,6 +31,16 @@ describe('parseEnquiry', () => {
     expect(parsed(input)).toMatchObject(input)
   })
 
+  it.each([
+    ['$30,000', '30000'],
+    ['30 000', '30000'],
+    ['30,000.50', '30,000.50'],
+    ['lots', 'lots'],
+    ['', ''],
+  ])('stores an amount typed as %j as %j', (typed, stored) => {
+    expect(parsed({ purchasePrice: typed }).purchasePrice).toBe(stored)
+  })
+
   it('reads the same enquiry from form fields as from JSON', () => {
     const form = {
       ...Object.fromEntries(

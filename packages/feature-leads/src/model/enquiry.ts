@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { emailMaxLength } from './email.ts'
 import { leadMessage } from './lead-message.ts'
-import { cleanText, normaliseLineBreaks } from './lead-text.ts'
+import { cleanText, normaliseLineBreaks, ungroupDollars } from './lead-text.ts'
 
 /** Longest text of each kind an enquiry takes, in characters; the form's `maxlength` and the check. */
 export const enquiryLimit = {
@@ -99,7 +99,7 @@ export const enquirySchema = v.object({
   /** True when the terms beside the form were accepted (`LEAD-039`). */
   terms_accepted: v.optional(ticked, false),
   /** Amount a visitor wants to finance, in dollars (`FIN-096`). */
-  purchasePrice: text(enquiryLimit.short),
+  purchasePrice: v.pipe(text(enquiryLimit.short), v.transform(ungroupDollars)),
   /** Years of the loan, 1 to 7 (`FIN-096`). */
   loanTerm: text(enquiryLimit.short),
   /** The visitor's own word about their credit history (`FIN-046`). */

@@ -19,3 +19,12 @@ export function cleanText(text: string): string {
 export function normaliseLineBreaks(text: string): string {
   return wellFormed(text).replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim()
 }
+
+/** Whole dollars of a typed amount: "$30,000" is 30000; null for cents and for what is no amount. */
+export function readWholeDollars(text: string): number | null {
+  const digits = text.replaceAll(/^\$|[\s,]/g, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+}
+
+/** Typed amount as a form sends it: the digits of whole dollars; anything else as it was typed. */
+export const ungroupDollars = (text: string) => String(readWholeDollars(text) ?? text)

@@ -5,6 +5,7 @@ import { TextField } from '@forecourt/ui/text-field'
 import type { ComponentProps } from 'react'
 import type { EnquiryField } from '../../model/enquiry-fields.ts'
 import { enquiryFormStyles as styles } from './enquiry-form.styles.ts'
+import { MoneyInput } from './money-input.tsx'
 
 /** A change of one field. */
 export interface FieldChange {
@@ -29,7 +30,7 @@ export interface EnquiryFieldProps {
 
 type InputKind = Exclude<
   EnquiryField['kind'],
-  'select' | 'message' | 'choices' | 'appointment' | 'terms'
+  'select' | 'message' | 'money' | 'choices' | 'appointment' | 'terms'
 >
 
 const inputs: Readonly<Record<InputKind, Partial<ComponentProps<typeof TextField>>>> = {
@@ -42,7 +43,6 @@ const inputs: Readonly<Record<InputKind, Partial<ComponentProps<typeof TextField
     pattern: '[\\d\\s\\+\\(\\)\\-\\.]{10,30}',
     title: '10 digits, such as 0412 345 678',
   },
-  money: { type: 'text', inputMode: 'numeric', prefix: '$' },
   postcode: {
     type: 'text',
     inputMode: 'numeric',
@@ -83,6 +83,15 @@ export function EnquiryFieldView({ field, id, value, error, onChange }: EnquiryF
         {...typing}
         rows={field.rows}
         onChange={(event) => onChange({ name, value: event.currentTarget.value })}
+      />
+    )
+  }
+  if (kind === 'money') {
+    return (
+      <MoneyInput
+        {...common}
+        {...typing}
+        onChange={(amount) => onChange({ name, value: amount })}
       />
     )
   }

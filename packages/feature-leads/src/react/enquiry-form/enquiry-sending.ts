@@ -2,6 +2,7 @@ import type { Enquiry } from '../../model/enquiry.ts'
 import { contextFields, type EnquiryContext } from '../../model/enquiry-context.ts'
 import type { LeadAttributes } from '../../model/lead-attributes.ts'
 import type { EnquirySending } from '../../model/lead-sender.ts'
+import { ungroupDollars } from '../../model/lead-text.ts'
 import { createPageAgeToken } from '../../model/spam.ts'
 
 /** Data that is sent for the present content of a form. Source: `DATA-054`, `DATA-055` */
@@ -15,6 +16,7 @@ export function enquirySending(parts: {
   const honeypot = form?.elements.namedItem(contextFields.honeypot)
   return {
     ...values,
+    purchasePrice: ungroupDollars(values.purchasePrice),
     url: window.location.href,
     source: 'Website',
     user_agent: navigator.userAgent,

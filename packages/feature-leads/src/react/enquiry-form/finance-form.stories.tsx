@@ -36,8 +36,27 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/^Amount to finance/)).toHaveValue('30000')
+    await expect(await canvas.findByLabelText(/^Amount to finance/)).toHaveValue('30,000')
     await expect(canvas.getByLabelText(/^Mobile Number/)).not.toHaveAttribute('readonly')
+  },
+}
+
+export const GroupsAnAmount: Story = {
+  name: 'An amount is typed as it comes and has separators after; what is no amount stays',
+  play: async ({ canvas }) => {
+    const amount = await canvas.findByLabelText(/^Amount to finance/)
+    for (const [typed, left] of [
+      ['28500', '28,500'],
+      ['$1234567', '1,234,567'],
+      ['28500.50', '28500.50'],
+      ['lots', 'lots'],
+    ] as const) {
+      await userEvent.clear(amount)
+      await userEvent.type(amount, typed)
+      await expect(amount).toHaveValue(typed)
+      await userEvent.tab()
+      await expect(amount).toHaveValue(left)
+    }
   },
 }
 
