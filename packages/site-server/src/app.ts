@@ -10,6 +10,7 @@ import type { RequestKind } from './metrics/server-metrics.ts'
 import { createHtmlCache, type PageKey } from './pages/html-cache.ts'
 import { type AnsweredPage, createPageFront, hidesBanners } from './pages/page-front.ts'
 import { createPageHandler } from './pages/page-handler.ts'
+import { createPageShrinker } from './pages/page-shrinker.ts'
 import { BusyError, createRenderQueue } from './pages/render-queue.ts'
 import { createShedLoad } from './pages/shed-load.ts'
 import type { PageInit, RenderPage } from './pages/site-pages.ts'
@@ -128,11 +129,15 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
   const renderQueue = createRenderQueue(renderMeasured, {
     onRefused: () => metrics.countRefusal('render_queue'),
   })
+  const logFailure = (error: unknown) =>
+    logger.error('a page could not be renewed', readFailureFields(error))
+  const shrinkPage = cache ? createPageShrinker({ cache, logFailure }) : undefined
   const handlePage = createPageHandler({
     renderPage: renderQueue.renderPage,
     cache,
     countPage: metrics.countPage,
-    logFailure: (error) => logger.error('a page could not be renewed', readFailureFields(error)),
+    shrinkPage,
+    logFailure,
   })
 
   const siteOf = (request: SiteRequest): Site | null => {
@@ -287,6 +292,7 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
           isHttps: (request) => isHttps(request, env),
           createPageHeaders,
           createRequestId,
+          shrinkPage,
           onAnswer,
         })
       : () => false

@@ -25,6 +25,16 @@ describe('Island', () => {
     expect(page).toContain('data-island-props="greeting">{"name":"\\u003cb>"}</script>')
   })
 
+  it('names no picture to fetch first that stands right behind it', () => {
+    const picture = defineIsland<{ src: string }>({
+      name: 'picture',
+      component: ({ src }) => <img src={src} alt="" fetchPriority="high" />,
+    })
+    const page = renderToString(<Island island={picture} props={{ src: '/ute.avif' }} />)
+    expect(page).toContain('<div data-island="picture"><img src="/ute.avif"')
+    expect(page).not.toContain('preload')
+  })
+
   it('gives ids of its own, whatever stands around it', () => {
     const alone = renderToString(<Island island={greeting} props={{ name: 'Kim' }} />)
     function Around() {

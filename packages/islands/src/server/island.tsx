@@ -43,6 +43,10 @@ export interface IslandProps<Props extends object, LocalProps extends object> {
   group?: string
 }
 
+/* React puts them before the part, for a head; here the picture itself is the next thing. */
+const withoutPreloads = (html: string) =>
+  html.replace(/^(?:<link rel="preload" as="image"[^>]*\/>)+/, '')
+
 /**
  * Renders an island apart from the page around it, as a root of its own with its own ids, so that the
  * browser can hydrate exactly this tree with exactly these props. For servers only.
@@ -58,7 +62,7 @@ export function Island<Props extends object, LocalProps extends object>({
   const hold = slots?.hold ?? ((text) => text)
   const tree = createElement(component, { ...props, ...localProps } as Props & Partial<LocalProps>)
   const files = manifest && findIslandFiles(manifest, name)
-  const html = renderToString(tree, { identifierPrefix: name })
+  const html = withoutPreloads(renderToString(tree, { identifierPrefix: name }))
   return (
     <>
       <div

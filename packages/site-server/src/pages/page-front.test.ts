@@ -21,6 +21,7 @@ async function aServer() {
     passed: 0,
     ids: 0,
     changeSites: () => {},
+    shrunk: [] as string[],
     host: 'harbour.example',
   }
   const cache = createHtmlCache({
@@ -56,6 +57,7 @@ async function aServer() {
         'x-frame-options': 'SAMEORIGIN',
         ...(isHttps && { 'strict-transport-security': 'max-age=1' }),
       }),
+      shrinkPage: async ({ url }) => void world.shrunk.push(url),
       createRequestId: () => `r-${(world.ids += 1)}`,
       onAnswer: (answer) => world.answered.push(answer),
     }),
@@ -87,6 +89,17 @@ async function aServer() {
 }
 
 describe('createPageFront', () => {
+  it('has a page that is sent again made smaller, until it is as small as it gets', async () => {
+    const { ask, world, cache } = await aServer()
+    await ask()
+    expect(world.shrunk).toEqual([key.url])
+    await ask({ 'if-none-match': 'W/"tag"' })
+    expect(world.shrunk).toHaveLength(1)
+    cache.setBodies(key, cache.find(key)!.page, { br: Buffer.from('small') }, true)
+    expect((await ask()).body).toBe('small')
+    expect(world.shrunk).toHaveLength(1)
+  })
+
   it('sends a cached page as it is stored, with every header and an id of its own [PLUS-098]', async () => {
     const { ask, world } = await aServer()
     const first = await ask()

@@ -7,6 +7,7 @@ import { chooseStored, listAcceptedEncodings } from '../request/page-encoding.ts
 import { formatPlainAddress, type SiteRequest } from '../request/request-site.ts'
 import type { CachedPage, HtmlCache } from './html-cache.ts'
 import { createBodyHeaders, isUnchanged, PAGE_VARY } from './page-answer.ts'
+import type { ShrinkPage } from './page-shrinker.ts'
 
 /** An answer, as it is counted and logged. */
 export interface AnsweredPage {
@@ -30,6 +31,8 @@ export interface PageFrontOptions {
   /** Headers of every page of a site beside its own. */
   createPageHeaders: (site: Site, isHttps: boolean) => Readonly<Record<string, string>>
   createRequestId: () => string
+  /** Called for each page that is sent and not as small as it gets. Default: none is made smaller. */
+  shrinkPage?: ShrinkPage
   onAnswer: (answer: AnsweredPage) => void
 }
 
@@ -118,7 +121,7 @@ function createTargets({ siteOf, onSitesChange, isHttps }: PageFrontOptions) {
  * Source: `PLUS-098`
  */
 export function createPageFront(options: PageFrontOptions): EarlyAnswer {
-  const { cache, createRequestId, onAnswer } = options
+  const { cache, createRequestId, shrinkPage, onAnswer } = options
   const headOf = createHeads(options)
   const targetOf = createTargets(options)
 
@@ -150,6 +153,7 @@ export function createPageFront(options: PageFrontOptions): EarlyAnswer {
     const status = isSame ? 304 : 200
     response.writeHead(status, head)
     response.end(method === 'HEAD' ? undefined : body)
+    if (body && !page.isSmallest) void shrinkPage?.({ site, url }, page)
     const end = url.indexOf('?')
     const path = end === -1 ? url : url.slice(0, end)
     onAnswer({ id, site, method, path, status, ms: performance.now() - startedAt })

@@ -11,6 +11,7 @@ import {
 import type { CachedPage, HtmlCache, PageKey } from './html-cache.ts'
 import { createBodyHeaders, createCacheHeaders, isUnchanged, PAGE_VARY } from './page-answer.ts'
 import { createPageRenderer, type RenderedPage } from './page-renderer.ts'
+import type { ShrinkPage } from './page-shrinker.ts'
 import type { PageInit, RenderPage, SitePage } from './site-pages.ts'
 
 /** One request for a page: the request itself, what pages get, and the key it may be cached under. */
@@ -28,6 +29,8 @@ export interface PageHandlerOptions {
   cache: HtmlCache | null
   /** Default: nothing is counted. */
   countPage?: ServerMetrics['countPage']
+  /** Called for each cached page that is sent again. Default: none is made smaller. */
+  shrinkPage?: ShrinkPage
   /** Where a failure goes that no visitor sees. */
   logFailure: (error: unknown) => void
 }
@@ -88,7 +91,7 @@ function createCachedAnswer(cache: HtmlCache) {
  * any other is compressed for its visitor only. Where rendering fails, the page as it was is sent.
  */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { renderPage, cache, countPage = () => {}, logFailure } = options
+  const { renderPage, cache, countPage = () => {}, shrinkPage, logFailure } = options
 
   const renderAlone = async ({ request, init }: PageRequest) =>
     respondAlone(request, await renderPage(request.url, request.headers, init))
@@ -131,6 +134,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       void cache
         .renew(key, () => render(request, { ...init, visitors: [] }, key).rendered)
         .catch(logFailure)
+    else void shrinkPage?.(key, found.page)
     return sendCached(request, key, found.page)
   }
 }

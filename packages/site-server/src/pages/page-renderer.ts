@@ -41,19 +41,14 @@ const toStep = (now: Date) => new Date(Math.floor(now.getTime() / CLOCK_STEP_MS)
 /** Pages that wait at once to be compressed for good; what comes on top stays as it was first sent. */
 const MAX_WAITING = 32
 
-/** Compresses pages for good after they were first sent, and those that stay once more. */
+/** Compresses pages for good after they were first sent. */
 function createStorer({ cache, logFailure }: PageRendererOptions) {
   let waiting = 0
-  return async (
-    key: PageKey,
-    page: CachedPage,
-    body: Buffer,
-    hasStayed: boolean,
-  ): Promise<void> => {
-    if (waiting >= MAX_WAITING || page.isSmallest) return
+  return async (key: PageKey, page: CachedPage, body: Buffer): Promise<void> => {
+    if (waiting >= MAX_WAITING) return
     waiting += 1
     try {
-      cache.setBodies(key, page, { br: await compressToStore(body, hasStayed) }, hasStayed)
+      cache.setBodies(key, page, { br: await compressToStore(body) })
     } catch (error) {
       logFailure(error)
     } finally {
@@ -103,7 +98,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       renderedAtMs: nowMs,
     }
     cache.set(key, page)
-    void storeForGood(key, page, body, same !== null)
+    if (!same) void storeForGood(key, page, body)
     return { kind: 'cached', page, first }
   }
 

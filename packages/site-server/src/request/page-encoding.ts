@@ -85,12 +85,11 @@ export async function compressAtOnce(
   return { encoding, body: await compressTo(body, encoding) }
 }
 
-/**
- * Compresses a page that stays: brotli 5. One that has stayed for long already is worth brotli 10, a tenth
- * smaller for ten times the work.
- */
-export const compressToStore = (body: Buffer, hasStayed = false): Promise<Buffer> =>
-  brotliAt(body, hasStayed ? 10 : 5)
+/** Compresses a page to be stored: brotli 5. */
+export const compressToStore = (body: Buffer): Promise<Buffer> => brotliAt(body, 5)
+
+/** Compresses a page that is sent often: brotli 10, a tenth smaller for ten times the work. */
+export const compressToStay = (body: Buffer): Promise<Buffer> => brotliAt(body, 10)
 
 /** A stored page as it was before it was compressed. */
 export function decompress({ br, zstd: small, gzip }: PageBodies): Promise<Buffer> {
