@@ -151,7 +151,13 @@ export const styles = {
       borderColor: 'header.border',
     },
   }),
-  longList: css({ ...list, mx: { mdToXl: '-3' }, columnGap: { xl: '0' } }),
+  // On an upright tablet its entries stand closer, so that eight of them are one row.
+  longList: css({
+    ...list,
+    '--menu-pad': { mdToLg: '{spacing.2}' },
+    mx: { mdToXl: '[calc(-1 * var(--menu-pad, {spacing.3}))]' },
+    columnGap: { mdToLg: '0', xl: '0' },
+  }),
   navBand: css({ borderTopWidth: { md: '1px' }, borderColor: 'header.border' }),
   navInner: css({
     ...menu,
@@ -174,7 +180,7 @@ export const styles = {
     justifyContent: 'space-between',
     gap: '1.5',
     minH: 'touch',
-    px: { md: '3' },
+    px: { md: '[var(--menu-pad, {spacing.3})]' },
     color: 'inherit',
     borderBottomWidth: { base: '1px', md: '0' },
     borderColor: 'border',
@@ -188,7 +194,7 @@ export const styles = {
       _before: {
         content: '""',
         position: 'absolute',
-        insetInline: '3',
+        insetInline: '[var(--menu-pad, {spacing.3})]',
         bottom: '1.5',
         h: '0.5',
         bg: 'header.accent',

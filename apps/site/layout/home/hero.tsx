@@ -55,7 +55,7 @@ const styles = {
   bandPhoto: css({ borderRadius: 'photo', overflow: 'hidden' }),
   cover: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 36fr) minmax(0, 64fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 40fr) minmax(0, 60fr)' },
     alignItems: 'stretch',
   }),
   coverWords: css({
@@ -67,6 +67,8 @@ const styles = {
     // The words begin where the content of the page does; the picture reaches its edge.
     ps: { base: 'page', lg: 'max({spacing.6}, calc((100vw - {sizes.content}) / 2 + {spacing.6}))' },
   }),
+  // Two short lines in so narrow a column, or the words make the picture too high for the vehicle on it.
+  coverTitle: css({ fontSize: { lg: '[clamp(2.25rem, 4vw, 3.75rem)]' } }),
   coverPhoto: css({
     order: { base: '-1', lg: '0' },
     h: 'full',
@@ -93,11 +95,11 @@ export function Hero(props: HeroProps) {
 
 const layouts = { split: SplitHero, band: BandHero, cover: CoverHero }
 
-function Words({ site }: Pick<HeroProps, 'site'>) {
+function Words({ site, titleClass }: Pick<HeroProps, 'site'> & { titleClass?: string }) {
   const { heading, text } = site.content.hero
   return (
     <div>
-      <h1 className={styles.title}>{heading}</h1>
+      <h1 className={cx(styles.title, titleClass)}>{heading}</h1>
       {text && <p className={styles.text}>{text}</p>}
     </div>
   )
@@ -162,14 +164,14 @@ function CoverHero({ site, stock }: HeroProps) {
   return (
     <div className={styles.cover}>
       <div className={styles.coverWords}>
-        <Words site={site} />
+        <Words site={site} titleClass={styles.coverTitle} />
         <Search site={site} stock={stock} />
       </div>
       {picture && (
         <SitePicture
           {...picture}
           priority
-          sizes={`(min-width: 1024px) 64vw, ${PHONE_WIDTH}`}
+          sizes={`(min-width: 1024px) 60vw, ${PHONE_WIDTH}`}
           className={styles.coverPhoto}
         />
       )}
