@@ -82,7 +82,12 @@ export function createHtmlCache({ versionOf, nowMs, maxBytes = 256 * 2 ** 20 }: 
     set: (key: PageKey, page: CachedPage) => void pages.set(keyText(key), page),
     delete: (key: PageKey) => void pages.delete(keyText(key)),
     /** Replaces the bodies of a page, unless it was rendered anew meanwhile. */
-    setBodies(key: PageKey, page: CachedPage, bodies: PageBodies, isSmallest = false) {
+    setBodies(
+      key: PageKey,
+      page: CachedPage,
+      bodies: PageBodies,
+      isSmallest = page.isSmallest ?? false,
+    ) {
       if (pages.peek(keyText(key)) === page)
         pages.set(keyText(key), { ...page, bodies, isSmallest })
     },

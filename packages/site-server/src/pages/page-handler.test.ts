@@ -91,6 +91,9 @@ describe('createPageHandler', () => {
     await expect.poll(() => stored()?.isSmallest).toBe(true)
     const small = stored()?.bodies.br
     expect(small?.length).toBeLessThan(first?.length ?? 0)
+    await ask({ 'accept-encoding': 'gzip' })
+    expect(stored()).toMatchObject({ isSmallest: true, bodies: { br: small } })
+    expect(stored()?.bodies).toHaveProperty('gzip')
     world.nowMs += FRESH_MS
     await ask(accepted)
     await expect.poll(() => world.renders).toBe(2)

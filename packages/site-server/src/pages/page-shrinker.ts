@@ -23,7 +23,8 @@ export function createPageShrinker(parts: {
     if (page.isSmallest || !br || shrinking.has(br) || shrinking.size >= MAX_SHRINKING) return
     shrinking.add(br)
     try {
-      cache.setBodies(key, page, { br: await compressToStay(await decompress({ br })) }, true)
+      const small = await compressToStay(await decompress({ br }))
+      cache.setBodies(key, page, { ...page.bodies, br: small }, true)
     } catch (error) {
       logFailure(error)
     } finally {

@@ -1,29 +1,29 @@
 import { formatNumberText } from '@forecourt/ui/number-field'
 import { TextField } from '@forecourt/ui/text-field'
 import { type ComponentProps, useState } from 'react'
-import { readWholeDollars, ungroupDollars } from '../../model/lead-text.ts'
+import { readWholeDollars } from '../../model/lead-text.ts'
 
 export interface MoneyInputProps
   extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
-  /** The amount, as a form sends it: "30000". */
+  /** The amount as it was typed or filled in. */
   value: string
-  /** Called with each change: the digits of an amount, and whatever else was typed as it is. */
+  /** Called with each change. */
   onChange: (value: string) => void
 }
 
 /** Amount of dollars: as it is typed while it is typed, with separators after. */
 export function MoneyInput({ value, onChange, ...rest }: MoneyInputProps) {
-  const [typed, setTyped] = useState<{ text: string; value: string } | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
   return (
     <TextField
       {...rest}
       type="text"
       inputMode="numeric"
       prefix="$"
-      value={typed?.value === value ? typed.text : groupDollars(value)}
+      value={typed === value ? typed : groupDollars(value)}
       onChange={({ currentTarget: { value: text } }) => {
-        setTyped({ text, value: ungroupDollars(text) })
-        onChange(ungroupDollars(text))
+        setTyped(text)
+        onChange(text)
       }}
       onBlur={() => setTyped(null)}
     />
