@@ -68,6 +68,35 @@ test('details of an enquiry before do not stand before what is being typed [LEAD
   await expect(email).toHaveValue('new@example.com')
 })
 
+test('a field entered while stored details are filled in has them selected, so that what is typed replaces them [LEAD-033]', async ({
+  page,
+}) => {
+  await page.goto(on('harbour', '/contact'))
+  const data = { name: 'Ann', last_name: '', email: 'ann@example.com', phone: '', postcode: '' }
+  await page.evaluate(
+    (stored) =>
+      localStorage.setItem('harbour:user-details', JSON.stringify({ v: 1, data: stored })),
+    data,
+  )
+  await page.addInitScript(() => {
+    const { getItem } = Storage.prototype
+    Storage.prototype.getItem = function read(key) {
+      const email = document.querySelector<HTMLInputElement>('[data-island=enquiry] [name=email]')
+      if (key === 'harbour:user-details' && email && document.activeElement !== email)
+        // The first moment at which a visitor could come between.
+        queueMicrotask(() => email.select())
+      return getItem.call(this, key)
+    }
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Send' }).hover()
+  await expect(page.locator('[data-island=enquiry]')).toHaveAttribute('data-hydrated')
+  await expect(page.getByLabel('First Name')).toHaveValue('Ann')
+  await expect(page.getByLabel('Email Address')).toBeFocused()
+  await page.keyboard.insertText('new@example.com')
+  await expect(page.getByLabel('Email Address')).toHaveValue('new@example.com')
+})
+
 test('a form sent with no connection says so and is sent once when the connection returns [PLUS-037]', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { type FormEvent, useReducer, useRef } from 'react'
 import type { FieldErrors } from '../../model/enquiry.ts'
 import { readEnquiryDraft, writeEnquiryDraft } from '../../model/enquiry-draft.ts'
 import { createEnquiryDefaults } from '../../model/enquiry-form.ts'
@@ -22,6 +22,7 @@ import { emptyVisit } from '../../model/visit.ts'
 import { type BrowserStorages, findBrowserStorages } from '../enquiry-form/browser-storage.ts'
 import { newSendingKey } from '../enquiry-form/enquiry-sending.ts'
 import { openSharedDetails } from '../enquiry-form/shared-details.ts'
+import { useTakeUp } from '../enquiry-form/use-take-up.ts'
 import { recordVisit } from '../events/record-visit.ts'
 import type { CheckoutFormViewProps } from './checkout-form-view.tsx'
 import { checkoutReducer, createCheckoutState } from './checkout-state.ts'
@@ -122,7 +123,7 @@ export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
     onReserved({ eventId, carId: car.id, dealershipId: car.dealershipId })
   }
 
-  const takeUp = useEffectEvent(() => {
+  useTakeUp(() => {
     const { local, session } = storages()
     visit.current = recordVisit(site.id, { local, session })
     const typed = adoptTyped(values, formRef.current)
@@ -143,7 +144,6 @@ export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
       values: { ...typed, contact: { ...known, opt_in: contact.opt_in } },
     })
   })
-  useEffect(() => takeUp(), [])
 
   return {
     form,

@@ -21,6 +21,7 @@ import type { EnquiryFormViewProps } from './enquiry-form-view.tsx'
 import { adoptTyped, enquirySending, newSendingKey } from './enquiry-sending.ts'
 import { type EnquiryRefusal, enquiryReducer, initialEnquiryState } from './enquiry-state.ts'
 import { openSharedDetails } from './shared-details.ts'
+import { useTakeUp } from './use-take-up.ts'
 
 /** A lead that was taken. */
 export interface EnquirySuccess {
@@ -158,7 +159,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     dispatch({ type: 'taken up', values })
   }
 
-  const takeUp = useEffectEvent(() => {
+  useTakeUp(() => {
     const { local, session } = storages()
     visit.current = recordVisit(site.id, { local, session })
     const draft = refused ? null : readEnquiryDraft(session, site.id, action)
@@ -171,7 +172,6 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     key.current = { key: draft.pendingKey, content: JSON.stringify(values) }
     void submit(values, lastStep)
   })
-  useEffect(() => takeUp(), [])
 
   const takeOver = useEffectEvent(() => {
     if (state.status === 'idle') takeValues(details().fill(latest.current, formRef.current))

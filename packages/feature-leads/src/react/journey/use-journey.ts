@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { readEnquiryDraft, writeEnquiryDraft } from '../../model/enquiry-draft.ts'
 import { JOURNEY_TEXTS } from '../../model/journey/journey-answers.ts'
 import { CONTACT_TEXTS } from '../../model/reserve/reservation-contact.ts'
 import { type BrowserStorages, findBrowserStorages } from '../enquiry-form/browser-storage.ts'
+import { useTakeUp } from '../enquiry-form/use-take-up.ts'
 import type { JourneyFormViewProps } from './journey-form-view.tsx'
 
 export interface JourneyFormProps extends Pick<JourneyFormViewProps, 'form' | 'similarHref'> {
@@ -49,11 +50,10 @@ export function useJourney(props: JourneyFormProps): JourneyFormViewProps {
   const { form, similarHref, storages = findBrowserStorages } = props
   const formRef = useRef<HTMLFormElement>(null)
   const { site, action } = form.checkout
-  const takeUp = useEffectEvent(() => {
+  useTakeUp(() => {
     const draft = readEnquiryDraft(storages().session, site.id, action)
     if (draft && formRef.current) fillControls(formRef.current, draft.values)
   })
-  useEffect(() => takeUp(), [])
   return {
     form,
     similarHref,

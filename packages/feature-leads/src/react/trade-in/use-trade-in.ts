@@ -19,6 +19,7 @@ import { pickUserDetails, readUserDetails, type UserDetails } from '../../model/
 import { emptyVisit } from '../../model/visit.ts'
 import { type BrowserStorages, findBrowserStorages } from '../enquiry-form/browser-storage.ts'
 import { findEnteredField } from '../enquiry-form/enquiry-sending.ts'
+import { useTakeUp } from '../enquiry-form/use-take-up.ts'
 import { recordVisit } from '../events/record-visit.ts'
 import type { TradeInFormViewProps } from './trade-in-form-view.tsx'
 import { applyTradeInChange, fieldOfChange, type TradeInChange } from './trade-in-values.ts'
@@ -139,7 +140,7 @@ export function useTradeIn(props: TradeInFormProps): TradeInFormViewProps {
     storeDraft(null)
   }
 
-  const takeUp = useEffectEvent(() => {
+  useTakeUp(() => {
     const { local, session } = storages()
     visit.current = recordVisit(site.id, { local, session })
     pages.current.set(window.location.pathname + window.location.search, page)
@@ -155,7 +156,6 @@ export function useTradeIn(props: TradeInFormProps): TradeInFormViewProps {
     setPage((before) => ({ ...before, values: taken }))
     setView((before) => ({ ...before, isScripted: true }))
   })
-  useEffect(() => takeUp(), [])
 
   const goBack = useEffectEvent(() => {
     const known = pages.current.get(window.location.pathname + window.location.search)
