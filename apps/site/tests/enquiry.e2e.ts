@@ -97,6 +97,47 @@ test('a field entered while stored details are filled in has them selected, so t
   await expect(page.getByLabel('Email Address')).toHaveValue('new@example.com')
 })
 
+test('a field entered by the very event within which the form is taken over gets no stored text [LEAD-033]', async ({
+  page,
+}) => {
+  await page.goto(on('harbour', '/contact'))
+  await page.evaluate(() => {
+    const data = { name: 'Ann', last_name: '', email: '', phone: '0491 570 156', postcode: '' }
+    localStorage.setItem('harbour:user-details', JSON.stringify({ v: 1, data }))
+  })
+  // React's work is held back, so that it is done within the next event: the change of the field that is left.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype
+    const held: (() => void)[] = []
+    MessagePort.prototype.postMessage = function hold(...message: [unknown]) {
+      held.push(() => postMessage.apply(this, message))
+    }
+    const release = () => {
+      MessagePort.prototype.postMessage = postMessage
+      for (const task of held.splice(0)) task()
+    }
+    Object.assign(window, { reactTasks: { held, release } })
+  })
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.fallback()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByLabel('Email Address').fill('new@example.com')
+  scripts.resolve()
+  await page.waitForFunction(() => Reflect.get(window, 'reactTasks').held.length > 0)
+  await page.evaluate(() => {
+    const phone = document.querySelector<HTMLInputElement>('[data-island=enquiry] [name=phone]')
+    phone?.select()
+    phone?.focus()
+  })
+  await page.keyboard.insertText('0491 570 006')
+  await page.evaluate(() => Reflect.get(window, 'reactTasks').release())
+  await expect(page.getByLabel('First Name')).toHaveValue('Ann')
+  await expect(page.getByLabel('Mobile Number')).toHaveValue('0491 570 006')
+})
+
 test('a form sent with no connection says so and is sent once when the connection returns [PLUS-037]', async ({
   page,
   context,

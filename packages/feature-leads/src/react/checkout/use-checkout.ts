@@ -123,26 +123,31 @@ export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
     onReserved({ eventId, carId: car.id, dealershipId: car.dealershipId })
   }
 
-  useTakeUp(() => {
-    const { local, session } = storages()
-    visit.current = recordVisit(site.id, { local, session })
-    const typed = adoptTyped(values, formRef.current)
-    const draft = readEnquiryDraft(session, site.id, form.action)
-    const isUntouched = Object.values(typed.contact).every((value) => value !== '')
-    const contact =
-      draft && !isUntouched
-        ? { ...typed.contact, ...pickFilled(readReservationContact(draft.values)) }
-        : typed.contact
-    const details = openSharedDetails(site.id, local)
-    const filled = details.fill(
-      Object.assign(createEnquiryDefaults(site), contact),
-      formRef.current,
-    )
-    const known = { ...contact, ...pickFilled(readReservationContact({ ...filled })) }
-    dispatch({
-      type: 'taken up',
-      values: { ...typed, contact: { ...known, opt_in: contact.opt_in } },
-    })
+  useTakeUp({
+    adopt() {
+      const { local, session } = storages()
+      visit.current = recordVisit(site.id, { local, session })
+      dispatch({ type: 'taken up', values: adoptTyped(values, formRef.current) })
+    },
+    fill() {
+      const { local, session } = storages()
+      const draft = readEnquiryDraft(session, site.id, form.action)
+      const isWhole = Object.values(values.contact).every((value) => value !== '')
+      const contact =
+        draft && !isWhole
+          ? { ...values.contact, ...pickFilled(readReservationContact(draft.values)) }
+          : values.contact
+      const details = openSharedDetails(site.id, local)
+      const filled = details.fill(
+        Object.assign(createEnquiryDefaults(site), contact),
+        formRef.current,
+      )
+      const known = { ...contact, ...pickFilled(readReservationContact({ ...filled })) }
+      dispatch({
+        type: 'taken up',
+        values: { ...values, contact: { ...known, opt_in: contact.opt_in } },
+      })
+    },
   })
 
   return {

@@ -159,25 +159,28 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     dispatch({ type: 'taken up', values })
   }
 
-  useTakeUp(() => {
-    const { local, session } = storages()
-    visit.current = recordVisit(site.id, { local, session })
-    const draft = refused ? null : readEnquiryDraft(session, site.id, action)
-    const typed = adoptTyped(state.values, formRef.current)
-    const isUntouched = JSON.stringify(typed) === JSON.stringify(state.values)
-    const restored = draft && isUntouched ? restoreDraft(typed, draft, form.fields) : typed
-    const values = details().fill(restored, formRef.current)
-    takeValues(values)
-    if (!draft?.pendingKey) return
-    key.current = { key: draft.pendingKey, content: JSON.stringify(values) }
-    void submit(values, lastStep)
+  useTakeUp({
+    adopt() {
+      const { local, session } = storages()
+      visit.current = recordVisit(site.id, { local, session })
+      takeValues(adoptTyped(state.values, formRef.current))
+    },
+    fill() {
+      const draft = refused ? null : readEnquiryDraft(storages().session, site.id, action)
+      const typed = latest.current
+      const isUntouched = JSON.stringify(typed) === JSON.stringify(form.defaults)
+      const restored = draft && isUntouched ? restoreDraft(typed, draft, form.fields) : typed
+      const values = details().fill(restored, formRef.current)
+      takeValues(values)
+      if (!draft?.pendingKey) return
+      key.current = { key: draft.pendingKey, content: JSON.stringify(values) }
+      void submit(values, lastStep)
+    },
+    follow: (listener) => details().follow(listener),
+    refill() {
+      if (state.status === 'idle') takeValues(details().fill(latest.current, formRef.current))
+    },
   })
-
-  const takeOver = useEffectEvent(() => {
-    if (state.status === 'idle') takeValues(details().fill(latest.current, formRef.current))
-  })
-  const followDetails = useEffectEvent(() => details().follow(() => takeOver()))
-  useEffect(() => followDetails(), [])
 
   const sendStored = useEffectEvent(() => {
     if (state.status === 'offline') void submit(latest.current, lastStep)

@@ -50,9 +50,11 @@ export function useJourney(props: JourneyFormProps): JourneyFormViewProps {
   const { form, similarHref, storages = findBrowserStorages } = props
   const formRef = useRef<HTMLFormElement>(null)
   const { site, action } = form.checkout
-  useTakeUp(() => {
-    const draft = readEnquiryDraft(storages().session, site.id, action)
-    if (draft && formRef.current) fillControls(formRef.current, draft.values)
+  useTakeUp({
+    fill() {
+      const draft = readEnquiryDraft(storages().session, site.id, action)
+      if (draft && formRef.current) fillControls(formRef.current, draft.values)
+    },
   })
   return {
     form,

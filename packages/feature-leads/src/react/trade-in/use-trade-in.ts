@@ -140,21 +140,28 @@ export function useTradeIn(props: TradeInFormProps): TradeInFormViewProps {
     storeDraft(null)
   }
 
-  useTakeUp(() => {
-    const { local, session } = storages()
-    visit.current = recordVisit(site.id, { local, session })
-    pages.current.set(window.location.pathname + window.location.search, page)
-    pages.current.set(page.hrefs[page.step], page)
-    const key = formatClientStorageKey(site.id, 'user-details')
-    const known = readClientStorage(local, key, readUserDetails) ?? {}
-    const draft = readEnquiryDraft(session, site.id, action)?.values ?? {}
-    const entered = findEnteredField(formRef.current)
-    const others = { ...known, ...(entered !== null && { [entered]: '' }) }
-    const filled = { ...pickFilled(others), ...pickFilled({ ...draft }) }
-    const typed = adoptTyped(values, formRef.current)
-    const taken = { ...typed, ...filled, ...pickFilled({ ...typed }) }
-    setPage((before) => ({ ...before, values: taken }))
-    setView((before) => ({ ...before, isScripted: true }))
+  useTakeUp({
+    adopt() {
+      visit.current = recordVisit(site.id, storages())
+      pages.current.set(window.location.pathname + window.location.search, page)
+      pages.current.set(page.hrefs[page.step], page)
+      const typed = adoptTyped(values, formRef.current)
+      setPage((before) => ({ ...before, values: typed }))
+      setView((before) => ({ ...before, isScripted: true }))
+    },
+    fill() {
+      const { local, session } = storages()
+      const key = formatClientStorageKey(site.id, 'user-details')
+      const known = readClientStorage(local, key, readUserDetails) ?? {}
+      const draft = readEnquiryDraft(session, site.id, action)?.values ?? {}
+      const entered = findEnteredField(formRef.current)
+      const others = { ...known, ...(entered !== null && { [entered]: '' }) }
+      const filled = { ...pickFilled(others), ...pickFilled({ ...draft }) }
+      setPage((before) => {
+        const typed = pickFilled({ ...before.values })
+        return { ...before, values: { ...before.values, ...filled, ...typed } }
+      })
+    },
   })
 
   const goBack = useEffectEvent(() => {
