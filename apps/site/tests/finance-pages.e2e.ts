@@ -205,7 +205,7 @@ test('what is typed into the form before any script of finance runs reaches quot
   await expect(calculator.getByRole('textbox', { name: 'Amount' })).toHaveValue('52,000')
   await expect(calculator.getByRole('textbox', { name: 'Term' })).toHaveValue('3')
   const quote = form(page).locator('[data-island=quick-quote]')
-  await expect(quote.getByLabel('Purchase price')).toHaveValue('52000')
+  await expect(quote.getByLabel('Purchase price')).toHaveValue('52,000')
   await expect(quote.getByRole('status')).toContainText('on $52,000')
   await expect(form(page).getByLabel('Amount to finance')).toHaveValue('52,000')
 })

@@ -135,7 +135,7 @@ test.describe('the quick quote', () => {
     const bodies = recordQuotes(page)
     await page.goto(`${origin}/finance`)
     await movePointer(page)
-    await expect(price(page)).toHaveValue('30000')
+    await expect(price(page)).toHaveValue('30,000')
     const term = quote(page).getByRole('slider')
     await expect(term).toHaveValue('5')
     expect([await term.getAttribute('min'), await term.getAttribute('max')]).toEqual(['1', '7'])
@@ -167,6 +167,13 @@ test.describe('the quick quote', () => {
     await price(page).fill('9999')
     await expect(price(page)).toHaveValue('9999')
     await price(page).blur()
+    await expect(price(page)).toHaveValue('10,000')
+    await price(page).press('Home')
+    await price(page).press('ArrowRight')
+    await price(page).pressSequentially('5')
+    await expect(price(page)).toHaveValue('150000')
+    // The caret stays where it was typed, though the separator goes.
+    await price(page).press('Backspace')
     await expect(price(page)).toHaveValue('10000')
   })
 

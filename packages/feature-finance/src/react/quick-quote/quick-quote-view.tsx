@@ -6,7 +6,7 @@ import { RepaymentClaim } from '../repayment-claim/repayment-claim.tsx'
 import { quickQuoteStyles as styles } from './quick-quote.styles.ts'
 
 export interface QuickQuoteViewProps {
-  /** Digits in the field of the purchase price. */
+  /** Text in the field of the purchase price: digits while it is typed, with separators after. */
   price: string
   termYears: number
   creditHistory: CreditHistory
@@ -28,6 +28,9 @@ const words = {
   none: 'Enquire for Finance',
 } as const
 
+const countDigitsBeforeCaret = ({ value, selectionStart }: HTMLInputElement) =>
+  value.slice(0, selectionStart ?? value.length).replace(/\D/g, '').length
+
 /** Price, term and credit history, and what a week costs. Source: `FIN-039` to `FIN-046` */
 export function QuickQuoteView(props: QuickQuoteViewProps) {
   const { price, termYears, creditHistory, claim, status } = props
@@ -44,7 +47,12 @@ export function QuickQuoteView(props: QuickQuoteViewProps) {
           autoComplete="off"
           value={price}
           readOnly={!onPrice}
-          onChange={(event) => onPrice?.({ text: event.currentTarget.value })}
+          onChange={({ currentTarget }) => {
+            const caret = countDigitsBeforeCaret(currentTarget)
+            onPrice?.({ text: currentTarget.value })
+            // All but digits goes, and with it the caret, which stays between the same two.
+            queueMicrotask(() => currentTarget.setSelectionRange(caret, caret))
+          }}
           onBlur={onPriceLeave}
         />
         <label className={styles.term}>

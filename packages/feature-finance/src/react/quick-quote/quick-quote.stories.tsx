@@ -10,7 +10,7 @@ const meta = {
   title: 'Finance/Quick quote',
   component: QuickQuoteView,
   args: {
-    price: '30000',
+    price: '30,000',
     termYears: 5,
     creditHistory: 'GREAT',
     claim: aRepaymentClaim(),
@@ -98,7 +98,7 @@ export const APriceBelowTheLeastIsRaisedWhenItIsLeft: Story = {
     })
     await expect(ask).not.toHaveBeenCalled()
     await userEvent.tab()
-    await expect(price).toHaveValue('10000')
+    await expect(price).toHaveValue('10,000')
     await waitFor(() => expect(ask).toHaveBeenCalledTimes(1), { timeout: 3000 })
     await userEvent.clear(price)
     await userEvent.type(price, '999999')

@@ -1,4 +1,5 @@
 import { islandStore } from '@forecourt/islands/store'
+import { formatNumberText } from '@forecourt/ui/number-field'
 import { useScripted } from '@forecourt/ui/scripted'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CalculatorInputs, RateDays, RepaymentClaim } from '../../model/index.ts'
@@ -57,7 +58,8 @@ export function useQuickQuote(props: QuickQuoteProps): QuickQuoteViewProps {
 
   const amountDollars = clamp(shared?.amountDollars ?? start.amountDollars, quotePrice)
   const termYears = clamp(shared?.termYears ?? start.termYears, quoteTerm)
-  const price = typed?.over === shared && typed ? typed.text : String(amountDollars)
+  const entered = typed?.over === shared && typed ? typed.text : null
+  const price = entered ?? String(amountDollars)
   const purchasePrice = price === '' ? null : Number(price)
   const key = `${price} ${termYears} ${creditHistory}`
 
@@ -95,7 +97,7 @@ export function useQuickQuote(props: QuickQuoteProps): QuickQuoteViewProps {
   const isScripted = useScripted()
   const isNow = answer?.key === key
   return {
-    price,
+    price: entered ?? formatNumberText(amountDollars),
     termYears,
     creditHistory,
     claim: isNow ? answer.claim : null,
