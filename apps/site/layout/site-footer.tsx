@@ -50,7 +50,7 @@ const styles = {
   logo: css({ h: '10', w: 'auto', maxW: '100%', objectFit: 'contain', objectPosition: 'left' }),
   name: css({ textStyle: 'h3', m: '0' }),
   contact: css({ listStyle: 'none', m: '0', p: '0', display: 'grid', gap: '2' }),
-  contactItem: css({ ...contactItem, alignItems: 'flex-start' }),
+  contactItem: css({ ...contactItem, alignItems: 'flex-start', textWrap: 'pretty' }),
   contactCall: css({ ...contactItem, alignItems: 'center' }),
   contactLink: css({
     color: 'footer.fg',

@@ -77,7 +77,14 @@ export const tradeInStyles = {
     '& div:last-child :is(dt, dd)': { fontWeight: 'semibold' },
   }),
   links: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
-  points: css({ display: 'grid', gap: '4', listStyle: 'none', margin: '0', padding: '0' }),
+  points: css({
+    display: 'grid',
+    gap: '4',
+    listStyle: 'none',
+    margin: '0',
+    padding: '0',
+    textWrap: 'pretty',
+  }),
   point: css({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

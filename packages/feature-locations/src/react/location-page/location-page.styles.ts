@@ -15,7 +15,7 @@ export const locationPageStyles = {
   about: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' }),
   title: css({ textStyle: 'h1', m: '0' }),
   type: css({ m: '0', color: 'fg.muted' }),
-  address: css({ fontStyle: 'normal', display: 'block' }),
+  address: css({ fontStyle: 'normal', display: 'block', textWrap: 'pretty' }),
   picture: css({ overflow: 'clip', borderRadius: 'card' }),
   section: css({
     display: 'grid',

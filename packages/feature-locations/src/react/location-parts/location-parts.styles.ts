@@ -3,7 +3,9 @@ import { css } from '@forecourt/styled-system/css'
 /** Styles of what a card and a page say alike of a location. */
 export const locationPartStyles = {
   facts: css({ display: 'grid', gap: '3', listStyle: 'none', m: '0', p: '0' }),
+  // A postcode that is alone on a line is no address.
   fact: css({
+    textWrap: 'pretty',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '3',

@@ -19,7 +19,7 @@ const styles = {
     justifyItems: 'start',
   }),
   name: css({ textStyle: 'label', m: '0' }),
-  address: css({ fontStyle: 'normal', m: '0' }),
+  address: css({ fontStyle: 'normal', m: '0', textWrap: 'pretty' }),
   hours: css({
     display: 'flex',
     alignItems: 'center',
