@@ -3,8 +3,8 @@
 from materials import MAKERS, Tree, _coated, _emit, _metal
 
 
-def _checker(name, pitch=0.05):
-    """Bright tread plate: short raised bars, in turn one way and the other (object space)."""
+def _checker(name, pitch=0.05, colour=(0.58, 0.59, 0.6), roughness=0.22):
+    """Tread plate: short raised bars, in turn one way and the other (object space)."""
     tree = Tree(name)
     where = tree.node('ShaderNodeTexCoord', out=3)
     split = tree.nodes.new('ShaderNodeSeparateXYZ')
@@ -13,7 +13,7 @@ def _checker(name, pitch=0.05):
     lines = [tree.math('PINGPONG', tree.math('MULTIPLY_ADD', split.outputs[2], s, along), pitch / 2) for s in (1.0, -1.0)]
     height = tree.math('SMOOTH_MAX', tree.math('GREATER_THAN', lines[0], pitch * 0.4),
                        tree.math('GREATER_THAN', lines[1], pitch * 0.4), 0.1)
-    return tree.done(tree.glossy((0.58, 0.59, 0.6), 0.22, Normal=tree.bump(height, 0.5, 0.004)))
+    return tree.done(tree.glossy(colour, roughness, Normal=tree.bump(height, 0.5, 0.004)))
 
 
 def _timber(name, dark, light):
@@ -29,12 +29,14 @@ def _timber(name, dark, light):
 
 MAKERS.update({
     'checker': _checker,
+    'checker_black': lambda name: _checker(name, colour=(0.075, 0.076, 0.08), roughness=0.3),
     'timber': lambda name: _timber(name, (0.30, 0.17, 0.08), (0.62, 0.40, 0.22)),
     'timber_pale': lambda name: _timber(name, (0.62, 0.48, 0.32), (0.95, 0.78, 0.56)),
     'galvanised': lambda name: _metal(name, (0.5, 0.51, 0.52), 0.36),
     'cream_body': lambda name: _coated(name, (0.68, 0.665, 0.62), coat=0.05, roughness=0.08),
     'graphic_dark': lambda name: _coated(name, (0.025, 0.028, 0.034), coat=0.05, roughness=0.1),
     'graphic_grey': lambda name: _coated(name, (0.25, 0.26, 0.28), coat=0.05, roughness=0.1),
+    'graphic_blue': lambda name: _coated(name, (0.03, 0.10, 0.24), coat=0.05, roughness=0.1),
     'gas_bottle': lambda name: _coated(name, (0.30, 0.31, 0.32), coat=0.05, roughness=0.15),
     'jerry_can': lambda name: _coated(name, (0.03, 0.05, 0.035), coat=0.04, roughness=0.35),
     'stone': lambda name: _coated(name, (0.55, 0.54, 0.52), coat=0.05, roughness=0.12),

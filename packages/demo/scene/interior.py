@@ -9,7 +9,7 @@ from living import living
 from outside import daylight
 
 #: Bodies with a living room, and whose room it is.
-LIVING = {'caravan': 'caravan', 'pop-top': 'caravan', 'motorhome': 'motorhome', 'campervan': 'motorhome'}
+LIVING = {'caravan': 'caravan', 'caravan-offroad': 'caravan', 'caravan-compact': 'caravan', 'pop-top': 'caravan', 'motorhome': 'motorhome', 'campervan': 'motorhome'}
 
 KINDS = {
     'hatch': 'dark', 'hatch-small': 'dark', 'hatch-sharp': 'dark', 'sedan': 'dark', 'sedan-large': 'pale', 'wagon': 'dark',

@@ -21,6 +21,16 @@ def side(f):
     return abs(f.normal.y) > 0.42
 
 
+def left(f):
+    """Faces that look left."""
+    return f.normal.y > 0.42
+
+
+def right(f):
+    """Faces that look right."""
+    return f.normal.y < -0.42
+
+
 def flank(f):
     """Faces well off the middle, whatever way they look: for wheel arches."""
     return abs(f.calc_center_median().y) > 0.6

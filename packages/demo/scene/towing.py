@@ -1,10 +1,12 @@
-"""What trailers share: chassis rails, an A-frame drawbar with coupling and jockey wheel, lamps, bottles, tread lugs."""
+"""What trailers share: chassis rails, an A-frame drawbar with coupling and jockey wheel, lamps, bottles, tread lugs, doors, awnings."""
 
 from math import cos, pi, sin
 
 import bpy
 
 import finishes  # noqa: F401
+from outline import box
+from panel import left, xz
 from wheel import Mesh
 
 
@@ -79,3 +81,44 @@ def steady(fit, x, y, z=0.42, ahead=1):
     """A corner steady folded up under the floor."""
     fit.tube('galvanised', [(x, y, z), (x + ahead * 0.40, y, z - 0.06)], 0.022)
     fit.block('galvanised', (x + ahead * 0.42, y, z - 0.07), (0.03, 0.14, 0.10), 0.006)
+
+
+def door(fit, panel, x0, z0, z1, wall, wide=0.68, lower='graphic_grey'):
+    """An entry door in the left wall: shut line, window, lower panel, handle, grab rail and the light above."""
+    x1, middle = x0 + wide, x0 + wide / 2
+    panel.groove(box(x0, x1, z0, z1, 0.07), xz, left, 0.02, 0.014, 'gloss_black')
+    panel.window(box(x0 + 0.12, x1 - 0.12, z1 - 0.80, z1 - 0.20, 0.05), xz, left, 0.03, 0.006, 'glass_dark', 'gloss_black')
+    panel.sink(panel.cut(box(x0 + 0.12, x1 - 0.12, z0 + 0.16, z0 + 0.86, 0.05), xz, left), 0.008, lower)
+    fit.block('black_trim', (x1 - 0.07, wall + 0.01, z0 + 0.79), (0.09, 0.04, 0.17), 0.015)
+    x, y = x1 + 0.15, wall + 0.07
+    fit.tube('chrome', [(x, wall, z0 + 0.49), (x, y, z0 + 0.52), (x, y, z0 + 1.06), (x, wall, z0 + 1.09)], 0.014)
+    fit.block('light_front', (middle, wall + 0.02, z1 + 0.13), (0.26, 0.03, 0.05), 0.012)
+
+
+def step(fit, x, y, z, wide=0.62):
+    """A step below a door, on arms that run back under the floor."""
+    fit.block('checker', (x, y, z), (wide, 0.27, 0.03), 0.008)
+    for dx in (0.03 - wide / 2, wide / 2 - 0.03):
+        fit.tube('black_trim', [(x + dx, y - 0.32, z + 0.16), (x + dx, y + 0.1, z)], 0.012)
+
+
+def awning(fit, x0, x1, wall, z, material='gloss_black', rail='galvanised'):
+    """An awning rolled up along the left wall between its two brackets."""
+    fit.disc(material, ((x0 + x1) / 2, wall + 0.10, z), 0.062, x1 - x0 - 0.05, 'x', 32, 0.01)
+    for x in (x0, x1):
+        fit.block('black_trim', (x, wall + 0.09, z), (0.06, 0.15, 0.15), 0.02)
+    fit.strip(rail, [(x0 - 0.07, wall + 0.02, z + 0.06), (x1 + 0.08, wall + 0.02, z + 0.06)], 0.03, 0.02)
+
+
+def air_conditioner(fit, x, z, material='white_body'):
+    """The hood of an air conditioner on the roof; `z` is its middle."""
+    fit.block(material, (x, 0, z), (1.0, 0.86, 0.26), 0.10, taper=(0.86, 0.86))
+    fit.block('gloss_black', (x + 0.53, 0, z), (0.05, 0.5, 0.1), 0.02)
+
+
+def dark_arch(fit, x0, x1, floor, top, inner, outer):
+    """Darkness inside a wheel box, so that no light comes through between wheel and wall; on both sides."""
+    middle = (x0 + x1) / 2
+    for s in (1, -1):
+        fit.block('void', (middle, s * inner, (floor + top) / 2), (x1 - x0 + 0.15, 0.06, top - floor), 0.0)
+        fit.block('void', (middle, s * (inner + outer) / 2, top), (x1 - x0, outer - inner, 0.04), 0.0)

@@ -10,7 +10,8 @@ import finishes  # noqa: F401
 from fittings import Fitter
 from materials import mat
 from outline import box, curve, polygon
-from panel import front, hull, rear, side, xz, yz
+from panel import front, hull, left, rear, right, side, xz, yz
+from towing import air_conditioner, awning, door, step
 from wheel import wheel
 
 FLOOR, ROOF = 0.46, 2.86
@@ -67,41 +68,26 @@ def _graphics(panel):
     panel.paint(box(-9, 9, 0.985, 1.42), yz, rear, 'graphic_dark')
 
 
-def _left(f):
-    return f.normal.y > 0.42
-
-
-def _right(f):
-    return f.normal.y < -0.42
-
-
 def _windows(panel):
-    for x0, x1, z0, z1, where in ((-3.05, -2.35, 1.58, 2.12, _left), (-0.95, 0.35, 1.5, 2.2, _left), (1.62, 2.05, 1.62, 2.1, _left),
-                                  (-3.05, -2.35, 1.58, 2.12, _right), (-1.1, 0.2, 1.5, 2.2, _right), (0.85, 1.75, 1.55, 2.15, _right)):
+    for x0, x1, z0, z1, where in ((-3.05, -2.35, 1.58, 2.12, left), (-0.95, 0.35, 1.5, 2.2, left), (1.62, 2.05, 1.62, 2.1, left),
+                                  (-3.05, -2.35, 1.58, 2.12, right), (-1.1, 0.2, 1.5, 2.2, right), (0.85, 1.75, 1.55, 2.15, right)):
         panel.window(box(x0, x1, z0, z1, 0.09), xz, where, 0.045, 0.006, 'glass_dark', 'gloss_black')
     panel.window(polygon([(-0.1, 1.52), (0.62, 1.52), (0.62, 2.06), (-0.1, 2.06)], 0.08), yz, front, 0.05, 0.006, 'glass_dark', 'gloss_black')
 
 
 def _door(fit, panel):
-    panel.groove(box(0.72, 1.40, 0.56, 2.42, 0.07), xz, _left, 0.02, 0.014, 'gloss_black')
-    panel.window(box(0.84, 1.28, 1.62, 2.22, 0.05), xz, _left, 0.03, 0.006, 'glass_dark', 'gloss_black')
-    panel.sink(panel.cut(box(0.84, 1.28, 0.72, 1.42, 0.05), xz, _left), 0.008, 'graphic_grey')
-    fit.block('black_trim', (1.33, 1.18, 1.35), (0.09, 0.04, 0.17), 0.015)
-    fit.tube('chrome', [(1.55, 1.17, 1.05), (1.55, 1.24, 1.08), (1.55, 1.24, 1.62), (1.55, 1.17, 1.65)], 0.014)
-    fit.block('light_front', (1.06, 1.19, 2.55), (0.26, 0.03, 0.05), 0.012)
+    door(fit, panel, 0.72, 0.56, 2.42, 1.17)
     for z, y in ((0.30, 1.32), (0.16, 1.52)):
-        fit.block('checker', (1.06, y, z), (0.62, 0.27, 0.03), 0.008)
-        for x in (0.78, 1.34):
-            fit.tube('black_trim', [(x, y - 0.32, z + 0.16), (x, y + 0.1, z)], 0.012)
+        step(fit, 1.06, y, z)
 
 
 def _hatches(panel):
     panel.groove(box(1.72, 2.36, 0.56, 0.92, 0.05), xz, side, 0.012, 0.01)
     panel.groove(box(-3.30, -2.62, 0.58, 0.92, 0.05), xz, side, 0.012, 0.01)
-    panel.sink(panel.paint(box(-2.2, -1.78, 0.60, 0.86, 0.03), xz, _right, 'white_body'), -0.012, 'white_body')
-    panel.sink(panel.paint(box(-1.9, -1.72, 1.5, 1.68, 0.03), xz, _left, 'black_trim'), -0.01)
-    panel.groove(box(-0.72, 0.12, 1.245, 1.44, 0.03), xz, _left, 0.01, 0.01)
-    panel.sink(panel.paint(box(-2.18, -1.72, 1.30, 1.62, 0.03), xz, _right, 'black_trim'), -0.012)
+    panel.sink(panel.paint(box(-2.2, -1.78, 0.60, 0.86, 0.03), xz, right, 'white_body'), -0.012, 'white_body')
+    panel.sink(panel.paint(box(-1.9, -1.72, 1.5, 1.68, 0.03), xz, left, 'black_trim'), -0.01)
+    panel.groove(box(-0.72, 0.12, 1.245, 1.44, 0.03), xz, left, 0.01, 0.01)
+    panel.sink(panel.paint(box(-2.18, -1.72, 1.30, 1.62, 0.03), xz, right, 'black_trim'), -0.012)
 
 
 def _rails(fit):
@@ -154,16 +140,13 @@ def _drawbar(fit):
 
 
 def _awning(fit):
-    fit.disc('gloss_black', (-0.55, 1.27, 2.66), 0.062, 4.3, 'x', 32, 0.01)
+    awning(fit, -2.73, 1.62, 1.17, 2.66)
     for x in (-2.73, 1.62):
-        fit.block('black_trim', (x, 1.26, 2.66), (0.06, 0.15, 0.15), 0.02)
         fit.strip('galvanised', [(x, 1.225, 2.6), (x, 1.225, 0.62)], 0.035, 0.03)
-    fit.strip('galvanised', [(-2.8, 1.19, 2.72), (1.7, 1.19, 2.72)], 0.03, 0.02)
 
 
 def _roof(fit):
-    fit.block('white_body', (-0.55, 0, 2.98), (1.0, 0.86, 0.26), 0.10, taper=(0.86, 0.86))
-    fit.block('gloss_black', (-0.02, 0, 2.98), (0.05, 0.5, 0.1), 0.02)
+    air_conditioner(fit, -0.55, 2.98)
     for x in (1.2, -2.5):
         fit.block('white_body', (x, 0, 2.90), (0.46, 0.46, 0.12), 0.05)
     fit.block('gloss_black', (-1.75, 0.45, 2.875), (0.9, 0.62, 0.03), 0.006)

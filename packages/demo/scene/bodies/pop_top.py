@@ -6,7 +6,7 @@ import finishes  # noqa: F401
 from fittings import Fitter
 from materials import mat
 from outline import arch, box, curve, polygon
-from panel import flank, front, hull, rear, side, top, xy, xz, yz
+from panel import flank, front, hull, left, rear, right, side, top, xy, xz, yz
 from towing import drawbar, gas_bottle, steady, tail_lamp
 from wheel import wheel
 
@@ -59,31 +59,23 @@ def _graphics(panel):
         panel.paint(box(-2.5, 0.95, z, z + 0.014), xz, side, 'graphic_grey')
 
 
-def _left(f):
-    return f.normal.y > 0.42
-
-
-def _right(f):
-    return f.normal.y < -0.42
-
-
 def _windows(panel):
-    for x0, x1, z0, z1, where in ((-0.75, 0.55, 1.22, 1.80, _left), (-2.25, -1.35, 1.28, 1.78, _right), (-0.6, 0.15, 1.36, 1.76, _right), (0.55, 1.05, 1.30, 1.76, _right)):
+    for x0, x1, z0, z1, where in ((-0.75, 0.55, 1.22, 1.80, left), (-2.25, -1.35, 1.28, 1.78, right), (-0.6, 0.15, 1.36, 1.76, right), (0.55, 1.05, 1.30, 1.76, right)):
         panel.window(box(x0, x1, z0, z1, 0.12), xz, where, 0.05, 0.006, 'glass_dark', 'gloss_black')
     panel.window(box(-0.1, 0.55, 1.25, 1.72, 0.10), yz, rear, 0.045, 0.006, 'glass_dark', 'gloss_black')
 
 
 def _doors(fit, panel):
-    panel.groove(box(-2.12, -1.46, 0.56, 1.93, 0.07), xz, _left, 0.02, 0.014, 'gloss_black')
-    panel.window(box(-2.0, -1.58, 1.30, 1.78, 0.06), xz, _left, 0.03, 0.006, 'glass_dark', 'gloss_black')
+    panel.groove(box(-2.12, -1.46, 0.56, 1.93, 0.07), xz, left, 0.02, 0.014, 'gloss_black')
+    panel.window(box(-2.0, -1.58, 1.30, 1.78, 0.06), xz, left, 0.03, 0.006, 'glass_dark', 'gloss_black')
     fit.block('black_trim', (-1.54, 1.095, 1.17), (0.08, 0.04, 0.16), 0.015)
     fit.tube('black_trim', [(-1.34, 1.08, 1.02), (-1.34, 1.14, 1.05), (-1.34, 1.14, 1.50), (-1.34, 1.08, 1.53)], 0.013)
     fit.block('checker', (-1.79, 1.20, 0.29), (0.58, 0.28, 0.03), 0.008)
     for x in (-2.04, -1.54):
         fit.tube('black_trim', [(x, 0.9, 0.44), (x, 1.28, 0.29)], 0.014)
     panel.groove(box(0.75, 1.28, 0.54, 0.78, 0.04), xz, side, 0.012, 0.01)
-    panel.groove(box(-2.40, -2.2, 0.58, 0.78, 0.03), xz, _right, 0.010, 0.01)
-    for x0, x1, z0, z1, where in ((-1.15, -0.90, 1.12, 1.36, _left), (0.20, 0.46, 0.56, 0.76, _left), (-1.15, -0.72, 1.10, 1.32, _right), (0.25, 0.46, 1.12, 1.30, _right)):
+    panel.groove(box(-2.40, -2.2, 0.58, 0.78, 0.03), xz, right, 0.010, 0.01)
+    for x0, x1, z0, z1, where in ((-1.15, -0.90, 1.12, 1.36, left), (0.20, 0.46, 0.56, 0.76, left), (-1.15, -0.72, 1.10, 1.32, right), (0.25, 0.46, 1.12, 1.30, right)):
         panel.sink(panel.paint(box(x0, x1, z0, z1, 0.03), xz, where, 'white_body'), -0.012, 'white_body')
     # A stone shield over the front window.
     shield = polygon([(-0.1, 1.22), (0.62, 1.22), (0.58, 1.68), (-0.1, 1.68)], 0.06)

@@ -62,6 +62,12 @@ describe('findBody', () => {
     ['Sports Bike', 'Continental GT 650', 'motorcycle'],
     ['Touring Bike', 'Ninja 1000SX', 'sports-bike'],
     ['Touring Bike', 'Gold Wing', 'cruiser'],
+    ['Caravan', 'Road Owl', 'caravan-offroad'],
+    ['Caravan', 'X-Country', 'caravan-offroad'],
+    ['Caravan', 'Action', 'caravan-compact'],
+    ['Caravan', 'Starcraft', 'caravan-compact'],
+    ['Caravan', 'Big Red', 'caravan'],
+    ['Pop-top Caravan', 'Starcraft', 'pop-top'],
     ['Sedan', 'Camry', 'sedan-large'],
     ['Sedan', 'Corolla', 'sedan'],
   ])('tells models of a %s apart: %s', (body, model, found) => {

@@ -31,6 +31,12 @@ const bodyTable: readonly BodyRow[] = [
   { body: 'motorhome', word: /motor ?home/ },
   { body: 'pop-top', word: /pop.?top/ },
   { body: 'camper-trailer', word: /camper trailer/ },
+  {
+    body: 'caravan-offroad',
+    word: /caravan/,
+    models: 'Road Owl, Manta Ray, X-Country, Excalibur, CrossTrak, Silverline',
+  },
+  { body: 'caravan-compact', word: /caravan/, models: 'Action, Adora, Starcraft, Element' },
   { body: 'caravan', word: /caravan|camper|fifth wheel|toy hauler/ },
   { body: 'motorcycle', word: /sports? ?bike/, models: 'Continental GT 650' },
   { body: 'sports-bike', word: /sports? ?bike/ },

@@ -39,6 +39,8 @@ describe('findPlatePlace', () => {
       'adventure-bike',
       'scooter',
       'caravan',
+      'caravan-offroad',
+      'caravan-compact',
       'pop-top',
       'camper-trailer',
     ])

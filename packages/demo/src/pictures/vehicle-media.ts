@@ -50,6 +50,8 @@ const interiors: Partial<Record<BodyKey, Interior>> = {
   'prime-mover': 'truck',
   tipper: 'truck',
   caravan: 'caravan',
+  'caravan-offroad': 'caravan',
+  'caravan-compact': 'caravan',
   'pop-top': 'caravan',
   motorhome: 'motorhome',
   campervan: 'motorhome',

@@ -38,6 +38,8 @@ export const bodyKeys = [
   'adventure-bike',
   'scooter',
   'caravan',
+  'caravan-offroad',
+  'caravan-compact',
   'pop-top',
   'camper-trailer',
   'motorhome',

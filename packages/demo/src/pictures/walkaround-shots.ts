@@ -13,7 +13,7 @@ export interface FilmedVehicle {
 export const filmedVehicles: readonly (FilmedVehicle & { share: number })[] = [
   { setting: 'studio', body: 'suv', paint: 'ice-white', share: 0.12 },
   { setting: 'yard', body: 'ute', paint: 'white', share: 0.3 },
-  { setting: 'park', body: 'caravan', paint: 'silver', share: 0.3 },
+  { setting: 'park', body: 'caravan', paint: 'silver', share: 0.4 },
   { setting: 'depot', body: 'light-truck', paint: 'white', share: 0.3 },
   { setting: 'gallery', body: 'sedan', paint: 'white', share: 0.5 },
 ]
