@@ -64,14 +64,20 @@ describe('findBody', () => {
     ['Touring Bike', 'Gold Wing', 'cruiser'],
     ['Caravan', 'Road Owl', 'caravan-offroad'],
     ['Caravan', 'X-Country', 'caravan-offroad'],
-    ['Caravan', 'Action', 'caravan-compact'],
-    ['Caravan', 'Starcraft', 'caravan-compact'],
+    ['Caravan', 'Starcraft', 'caravan'],
     ['Caravan', 'Big Red', 'caravan'],
     ['Pop-top Caravan', 'Starcraft', 'pop-top'],
     ['Sedan', 'Camry', 'sedan-large'],
     ['Sedan', 'Corolla', 'sedan'],
   ])('tells models of a %s apart: %s', (body, model, found) => {
     expect(findBody({ body, model })).toBe(found)
+  })
+
+  it('shows a caravan on one axle with one', () => {
+    const compact = { body: 'Caravan', model: 'CrossTrak', axles: 'Single' }
+    expect(findBody(compact)).toBe('caravan-compact')
+    expect(findBody({ ...compact, model: 'Silverline', axles: 'Tandem' })).toBe('caravan-offroad')
+    expect(findBody({ ...compact, body: 'Pop-top Caravan' })).toBe('pop-top')
   })
 
   it('refuses what it does not know', () => {

@@ -10,6 +10,8 @@ export interface BodyFacts {
   seats?: number
   /** True for a vehicle that runs on its battery alone. Default false. */
   isElectric?: boolean
+  /** Axles of what is towed: "Single" or "Tandem". Default unknown. */
+  axles?: string
 }
 
 /** A row of the table: the first one a vehicle fits is its body. */
@@ -23,6 +25,8 @@ interface BodyRow {
   fewestSeats?: number
   /** Default any. */
   isElectric?: true
+  /** Default any. */
+  axles?: 'Single'
 }
 
 /** From the particular to the general; the last row of a word stands for all others of it. */
@@ -31,12 +35,12 @@ const bodyTable: readonly BodyRow[] = [
   { body: 'motorhome', word: /motor ?home/ },
   { body: 'pop-top', word: /pop.?top/ },
   { body: 'camper-trailer', word: /camper trailer/ },
+  { body: 'caravan-compact', word: /caravan/, axles: 'Single' },
   {
     body: 'caravan-offroad',
     word: /caravan/,
-    models: 'Road Owl, Manta Ray, X-Country, Excalibur, CrossTrak, Silverline',
+    models: 'Road Owl, Manta Ray, X-Country, Excalibur, Silverline',
   },
-  { body: 'caravan-compact', word: /caravan/, models: 'Action, Adora, Starcraft, Element' },
   { body: 'caravan', word: /caravan|camper|fifth wheel|toy hauler/ },
   { body: 'motorcycle', word: /sports? ?bike/, models: 'Continental GT 650' },
   { body: 'sports-bike', word: /sports? ?bike/ },
@@ -113,12 +117,14 @@ const bodyTable: readonly BodyRow[] = [
 ]
 
 /** True where a vehicle is what a row of the table says. */
-function fits(row: BodyRow, { body, model = '', seats = 0, isElectric = false }: BodyFacts) {
+function fits(row: BodyRow, vehicle: BodyFacts) {
+  const { body, model = '', seats = 0, isElectric = false, axles } = vehicle
   return (
     row.word.test(body.toLowerCase()) &&
     (row.models === undefined || row.models.split(', ').includes(model)) &&
     seats >= (row.fewestSeats ?? 0) &&
-    (isElectric || !row.isElectric)
+    (isElectric || !row.isElectric) &&
+    (row.axles === undefined || row.axles === axles)
   )
 }
 
