@@ -203,6 +203,7 @@ function unitListing(vehicle: DemoUnit, setting: SettingKey): Described {
       stocknum,
       body: unit.body,
       model: unit.model,
+      badge: unit.badge,
       colour,
       plate: choosePlate(vehicle),
     }),

@@ -6,6 +6,8 @@ export interface BodyFacts {
   body: string
   /** Model, as its maker calls it. Default unknown. */
   model?: string
+  /** Variant of the model: "SLWB", "NQR 87-190". Default unknown. */
+  badge?: string
   /** Default unknown. */
   seats?: number
   /** True for a vehicle that runs on its battery alone. Default false. */
@@ -19,6 +21,8 @@ interface BodyRow {
   word: RegExp
   /** Models it stands for. Default any. */
   models?: string
+  /** Badges of these models it stands for. Default any. */
+  badges?: string
   /** Default any number. */
   fewestSeats?: number
   /** Default any. */
@@ -41,7 +45,15 @@ const bodyTable: readonly BodyRow[] = [
   { body: 'motorcycle', word: /motor ?(?:cycle|bike)|naked/ },
   { body: 'prime-mover', word: /prime mover|tractor|semi/ },
   { body: 'tipper', word: /tipper/ },
-  { body: 'light-truck', word: /truck|tray body|pantech|rigid|crane|table ?top/ },
+  { body: 'pantech', word: /pantech/ },
+  // Curtain-siders, of which feeds say no more than that they are trucks.
+  {
+    body: 'pantech',
+    word: /truck/,
+    models: 'F Series, Croner, P Series',
+    badges: 'FRR 110-260, FVD 165-300, PK 17 280, P 360',
+  },
+  { body: 'light-truck', word: /truck|tray body|rigid|crane|table ?top/ },
   { body: 'bus', word: /bus|coach/ },
   { body: 'people-mover', word: /people ?mover|mpv/ },
   { body: 'convertible', word: /convertible|cabriolet|roadster|spider|spyder|soft ?top/ },
@@ -81,6 +93,7 @@ const bodyTable: readonly BodyRow[] = [
   },
   { body: 'suv', word: /suv|4x4|crossover|wagon 4wd/ },
   { body: 'wagon', word: /wagon|estate|touring|avant/ },
+  { body: 'van-high', word: /van/, models: 'HiAce', badges: 'SLWB' },
   { body: 'van', word: /van/ },
   {
     body: 'hatch-small',
@@ -107,10 +120,14 @@ const bodyTable: readonly BodyRow[] = [
 ]
 
 /** True where a vehicle is what a row of the table says. */
-function fits(row: BodyRow, { body, model = '', seats = 0, isElectric = false }: BodyFacts) {
+function fits(
+  row: BodyRow,
+  { body, model = '', badge = '', seats = 0, isElectric = false }: BodyFacts,
+) {
   return (
     row.word.test(body.toLowerCase()) &&
     (row.models === undefined || row.models.split(', ').includes(model)) &&
+    (row.badges === undefined || row.badges.split(', ').includes(badge)) &&
     seats >= (row.fewestSeats ?? 0) &&
     (isElectric || !row.isElectric)
   )
