@@ -72,6 +72,7 @@ describe('findBody', () => {
   it.each([
     ['Van', 'HiAce', 'SLWB', 'van-high'],
     ['Van', 'HiAce', 'LWB', 'van'],
+    ['Van', 'Kangoo', 'Maxi', 'van-small'],
     ['Van', 'Transit Custom', '290S', 'van'],
     ['Heavy Truck', 'F Series', 'FVD 165-300', 'pantech'],
     ['Heavy Truck - Tipper', 'F Series', 'FVZ 260-300', 'tipper'],

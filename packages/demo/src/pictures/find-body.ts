@@ -94,6 +94,7 @@ const bodyTable: readonly BodyRow[] = [
   { body: 'suv', word: /suv|4x4|crossover|wagon 4wd/ },
   { body: 'wagon', word: /wagon|estate|touring|avant/ },
   { body: 'van-high', word: /van/, models: 'HiAce', badges: 'SLWB' },
+  { body: 'van-small', word: /van/, models: 'Kangoo' },
   { body: 'van', word: /van/ },
   {
     body: 'hatch-small',

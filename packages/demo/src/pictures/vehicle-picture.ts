@@ -26,6 +26,7 @@ export const bodyKeys = [
   'cab-chassis',
   'van',
   'van-high',
+  'van-small',
   'people-mover',
   'convertible',
   'coupe',
