@@ -14,8 +14,8 @@ LIVING = {'caravan': 'caravan', 'caravan-offroad': 'caravan', 'caravan-compact':
 KINDS = {
     'hatch': 'dark', 'hatch-small': 'dark', 'hatch-sharp': 'dark', 'sedan': 'dark', 'sedan-large': 'pale', 'wagon': 'dark',
     'suv': 'pale', 'suv-small': 'dark', 'suv-sharp': 'dark', 'suv-large': 'pale', 'suv-electric': 'pale', 'four-wheel-drive': 'pale',
-    'coupe': 'pale', 'convertible': 'pale', 'people-mover': 'pale', 'ute': 'dark', 'ute-rugged': 'dark', 'van': 'plain',
-    'bus': 'truck', 'light-truck': 'truck', 'tipper': 'truck', 'prime-mover': 'truck',
+    'coupe': 'pale', 'convertible': 'pale', 'people-mover': 'pale', 'ute': 'dark', 'ute-rugged': 'dark', 'van': 'plain', 'van-high': 'plain', 'van-small': 'plain',
+    'bus': 'truck', 'light-truck': 'truck', 'pantech': 'truck', 'tipper': 'truck', 'prime-mover': 'truck',
 }
 
 

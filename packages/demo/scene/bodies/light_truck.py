@@ -12,11 +12,21 @@ from wheel import wheel
 
 FRONT_AXLE, REAR_AXLE = 2.12, -1.23
 TYRE = 0.385
+#: What it carries: x of its tail and head, height of its floor.
+TAIL, HEAD, FLOOR = -2.98, 1.20, 0.98
 
 
 def build():
     """Builds the truck; returns its length, width, height and wheelbase in metres."""
     fit = Fitter(mat)
+    truck(fit)
+    _tray(fit)
+    return {'length': 6.0, 'width': 2.1, 'height': 2.3, 'wheelbase': 3.35, 'eye': 1.45, 'wheel': (FRONT_AXLE, 0.95, 0.5),
+            'headlight': (2.95, 0.68, 0.86)}
+
+
+def truck(fit):
+    """All but what it carries: cab, chassis and wheels."""
     cab = _cab()
     _glass(cab)
     _doors(cab)
@@ -25,10 +35,7 @@ def build():
     _cab_parts(fit)
     _inside(fit)
     _chassis(fit)
-    _tray(fit)
     _wheels(fit)
-    return {'length': 6.0, 'width': 2.1, 'height': 2.3, 'wheelbase': 3.35, 'eye': 1.45, 'wheel': (FRONT_AXLE, 0.95, 0.5),
-            'headlight': (2.95, 0.68, 0.86)}
 
 
 _lean = curve((0.4, -0.06), (0.62, 0.0), (1.0, -0.015), (1.28, -0.07), (1.75, -0.21), (2.2, -0.36))
@@ -129,13 +136,20 @@ def _chassis(fit):
         fit.strip('black_trim', [(REAR_AXLE - 0.65, s * 0.46, 0.5), (REAR_AXLE, s * 0.46, 0.42), (REAR_AXLE + 0.65, s * 0.46, 0.5)], 0.07, 0.05, 0.5)
 
 
-def _tray(fit):
-    x0, x1, z, w = -2.98, 1.20, 0.98, 1.03
-    fit.block('galvanised', ((x0 + x1) / 2, 0, z), (x1 - x0, 2 * w - 0.02, 0.05), 0.008)
+def bed(fit, wide):
+    """The floor of what it carries, twice `wide` across, on crossbeams and two runners."""
+    middle, long = (TAIL + HEAD) / 2, HEAD - TAIL
+    fit.block('galvanised', (middle, 0, FLOOR), (long, 2 * wide - 0.02, 0.05), 0.008)
     for k in range(9):
-        fit.block('galvanised', (x0 + 0.2 + k * 0.47, 0, z - 0.07), (0.05, 1.9, 0.09), 0.004)
+        fit.block('galvanised', (TAIL + 0.2 + k * 0.47, 0, FLOOR - 0.07), (0.05, 1.9, 0.09), 0.004)
     for s in (1, -1):
-        fit.block('black_trim', ((x0 + x1) / 2, s * 0.36, z - 0.15), (x1 - x0, 0.06, 0.09), 0.004)
+        fit.block('black_trim', (middle, s * 0.36, FLOOR - 0.15), (long, 0.06, 0.09), 0.004)
+
+
+def _tray(fit):
+    x0, x1, z, w = TAIL, HEAD, FLOOR, 1.03
+    bed(fit, w)
+    for s in (1, -1):
         fit.block('alloy', ((x0 + x1) / 2, s * w, z - 0.01), (x1 - x0, 0.03, 0.10), 0.008)
         for a, b in ((x0 + 0.03, -0.93), (-0.87, x1 - 0.05)):
             for j in range(5):
@@ -157,13 +171,18 @@ def _tray(fit):
     for zz in (1.55, 1.78):
         fit.tube('alloy', [(x1, -0.95, zz), (x1, 0.95, zz)], 0.02)
     fit.block('grille_mesh', (x1 - 0.012, 0, 1.76), (0.006, 1.86, 0.68), 0.0)
-    fit.block('black_trim', (x0 + 0.02, 0, 0.80), (0.05, 1.9, 0.16), 0.015)
+    tail_lamps(fit)
+
+
+def tail_lamps(fit):
+    """Lamps, number plate and bumper bar under the end of the floor."""
+    fit.block('black_trim', (TAIL + 0.02, 0, 0.80), (0.05, 1.9, 0.16), 0.015)
     for s in (1, -1):
-        fit.block('black_trim', (x0 - 0.01, s * 0.80, 0.80), (0.05, 0.36, 0.14), 0.015)
+        fit.block('black_trim', (TAIL - 0.01, s * 0.80, 0.80), (0.05, 0.36, 0.14), 0.015)
         for y, name in ((0.70, 'light_front'), (0.80, 'indicator'), (0.90, 'light_rear_lit')):
-            fit.block(name if name == 'indicator' else 'light_rear' if 'rear' in name else 'reflector', (x0 - 0.04, s * y, 0.80), (0.03, 0.095, 0.11), 0.012)
-    fit.number_plate((x0 - 0.02, 0, 0.80), pi)
-    fit.tube('black_trim', [(x0 + 0.1, -0.85, 0.52), (x0 + 0.02, -0.85, 0.50), (x0 + 0.02, 0.85, 0.50), (x0 + 0.1, 0.85, 0.52)], 0.04)
+            fit.block(name if name == 'indicator' else 'light_rear' if 'rear' in name else 'reflector', (TAIL - 0.04, s * y, 0.80), (0.03, 0.095, 0.11), 0.012)
+    fit.number_plate((TAIL - 0.02, 0, 0.80), pi)
+    fit.tube('black_trim', [(TAIL + 0.1, -0.85, 0.52), (TAIL + 0.02, -0.85, 0.50), (TAIL + 0.02, 0.85, 0.50), (TAIL + 0.1, 0.85, 0.52)], 0.04)
 
 
 def _wheels(fit):

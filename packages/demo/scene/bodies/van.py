@@ -10,6 +10,7 @@ from running import axle, well
 
 FRONT_AXLE, REAR_AXLE = 1.72, -1.48
 TYRE = 0.345
+TAIL = -2.62
 
 #: The front door's shut line; the nose and the body both carry it, for their skins run into each other.
 DOOR = polygon([(0.42, 0.36), (1.22, 0.36), (1.30, 0.60), (1.60, 0.95), (1.64, 1.09), (1.40, 1.36), (1.04, 1.74), (0.88, 1.81), (0.42, 1.83)], 0.06)
@@ -18,13 +19,13 @@ DOOR = polygon([(0.42, 0.36), (1.22, 0.36), (1.30, 0.60), (1.60, 0.95), (1.64, 1
 def build():
     """Builds the van; returns its length, width, height and wheelbase in metres."""
     fit = Fitter(mat)
-    body = _body(fit)
+    body = skin()
     bonnet(fit)
     _windows(body)
     _doors(body)
-    _tail(fit, body)
+    tail(fit, body)
     body.finish()
-    _trim(fit)
+    trim(fit)
     mirrors(fit)
     inside(fit)
     for x in (FRONT_AXLE, REAR_AXLE):
@@ -38,19 +39,20 @@ _section = curve((0.25, 0.915), (0.42, 0.955), (0.7, 0.965), (1.0, 0.975), (1.12
 _taper = curve((-2.65, 0.965), (-1.8, 1.0), (1.2, 1.0), (2.0, 0.985), (2.7, 0.90))
 
 
-def half(x, z):
+def half(x, z, rear_axle=REAR_AXLE, section=_section):
     """Half width of the body side; the guards swell over the wheels."""
-    near = min(hypot(x - FRONT_AXLE, z - TYRE), hypot(x - REAR_AXLE, z - TYRE))
+    near = min(hypot(x - FRONT_AXLE, z - TYRE), hypot(x - rear_axle, z - TYRE))
     groove = 0.012 * smooth(abs(z - 0.86), 0.06, 0.0) * smooth(x, 1.4, 1.1)
-    return _section(z) * _taper(x) + 0.014 * smooth(near, 0.58, 0.44) - groove
+    along = x if x > 0 else min(0.0, x + REAR_AXLE - rear_axle)
+    return section(z) * _taper(along) + 0.014 * smooth(near, 0.58, 0.44) - groove
 
 
 _seam = curve((0.36, 1.22), (0.60, 1.30), (0.95, 1.60), (1.09, 1.64))
 
 
-def body_half(x, z):
+def body_half(x, z, *kind):
     """The body's half width; ahead of the front door it dives under the nose."""
-    return half(x, z) - 0.010 * smooth(x - _seam(z), -0.004, 0.012) * smooth(z, 1.12, 1.02)
+    return half(x, z, *kind) - 0.010 * smooth(x - _seam(z), -0.004, 0.012) * smooth(z, 1.12, 1.02)
 
 
 def _nose_half(x, z):
@@ -59,17 +61,17 @@ def _nose_half(x, z):
 
 screen = curve((0.9, 2.12), (1.02, 2.02), (1.15, 1.84), (1.5, 1.40), (1.8, 1.00), (1.95, 0.80), (2.0, 0.70))
 _back = curve((0.3, 0.02), (0.6, 0.0), (1.1, 0.015), (1.6, 0.08), (2.0, 0.16))
+_top = curve((-2.6, 1.955), (-2.0, 1.985), (0.5, 1.985), (1.2, 1.95))
 
 
-def _body(fit):
+def skin(rear_axle=REAR_AXLE, end=TAIL, screen=screen, back=_back, top=_top, half=body_half, cells=(170, 60, 64)):
     """Everything but the bonnet: the sides, the roof, the screen and the tail."""
-    panel = hull('body', mat, span=(-2.62, 1.9),
+    panel = hull('body', mat, span=(end, 1.9),
                  front=lambda b, z: screen(z) - 0.20 * b * b,
-                 rear=lambda b, z: -2.62 + _back(z) + 0.06 * b * b,
-                 bottom=lambda x: 0.27,
-                 top=lambda x, b: curve((-2.6, 1.955), (-2.0, 1.985), (0.5, 1.985), (1.2, 1.95))(x) - 0.035 * b * b,
-                 half=body_half, radii=((0.09, 0.16), 0.11, (0.05, 0.10)), cells=(170, 60, 64))
-    for x in (FRONT_AXLE, REAR_AXLE):
+                 rear=lambda b, z: end + back(z) + 0.06 * b * b,
+                 bottom=lambda x: 0.27, top=lambda x, b: top(x) - 0.035 * b * b,
+                 half=half, radii=((0.09, 0.16), 0.11, (0.05, 0.10)), cells=cells)
+    for x in (FRONT_AXLE, rear_axle):
         panel.hole(arch(x, TYRE, 0.405, 0.2), xz, flank, 0.05)
     return panel
 
@@ -116,7 +118,6 @@ def _lamps(fit, panel):
 def _windows(panel):
     cab_glass(panel)
     panel.window(polygon([(-0.72, 1.18), (0.34, 1.17), (0.34, 1.76), (-0.72, 1.77)], 0.06), xz, side, 0.03, glass='glass_dark')
-    panel.window(polygon([(-0.1, 1.20), (0.72, 1.20), (0.66, 1.76), (-0.1, 1.78)], 0.06), yz, rear, 0.03, glass='glass_dark')
 
 
 def cab_glass(panel):
@@ -137,28 +138,34 @@ def _doors(panel):
     panel.groove(box(-2.3, -2.1, 0.78, 0.92, 0.03), xz, lambda f: f.normal.y > 0.4, 0.006)
 
 
-def _tail(fit, panel):
-    panel.groove(polygon([(-9, 0.50), (0.80, 0.50), (0.80, 1.2), (0.74, 1.88), (-9, 1.88)], 0.04), yz, rear, 0.009)
-    panel.paint(box(-9, 9, 0.1, 0.49), yz, lambda f: f.calc_center_median().x < -2.0, 'black_trim')
-    panel.lens(polygon([(0.83, 0.80), (1.04, 0.80), (1.0, 1.40), (0.80, 1.40)], 0.02), wrap(-2.58, -1),
-               lambda f: f.calc_center_median().x < -2.35, 0.03, glass='light_rear')
+def tail(fit, panel, end=TAIL, rise=0.0, pane=None):
+    """The tailgate with its window, lamps and step; `rise` is how much higher than the van's it is, `pane` other glass."""
+    pane = pane or polygon([(-0.1, 1.20), (0.72, 1.20), (0.66, 1.76 + rise / 2), (-0.1, 1.78 + rise / 2)], 0.06)
+    panel.window(pane, yz, rear, 0.03, glass='glass_dark')
+    panel.groove(polygon([(-9, 0.50), (0.80, 0.50), (0.80, 1.2), (0.74, 1.88 + rise), (-9, 1.88 + rise)], 0.04), yz, rear, 0.009)
+    panel.paint(box(-9, 9, 0.1, 0.49), yz, lambda f: f.calc_center_median().x < end + 0.62, 'black_trim')
+    panel.lens(polygon([(0.83, 0.80), (1.04, 0.80), (1.0, 1.40), (0.80, 1.40)], 0.02), wrap(end + 0.04, -1),
+               lambda f: f.calc_center_median().x < end + 0.27, 0.03, glass='light_rear')
     for s in (1, -1):
         for z0, z1, name in ((1.12, 1.36, 'light_rear_lit'), (0.84, 0.94, 'indicator'), (0.97, 1.07, 'light_front')):
             fit.strip(name, [p + type(p)((0.016, 0, 0)) for p in panel.trace('rear', [(s * 0.855, z0), (s * 0.845, z1)])], 0.012, 0.03, 0.0)
-    fit.block('black_trim', (-2.60, 0, 0.40), (0.16, 1.78, 0.22), 0.06)
-    fit.block('black_trim', (-2.585, 0.10, 1.07), (0.05, 0.30, 0.06), 0.02)
-    fit.number_plate((-2.635, 0, 0.93), pi)
-    fit.block('light_rear_lit', (-2.43, 0, 1.90), (0.03, 0.3, 0.02), 0.005)
-    fit.tube('black_trim', [(-2.50, 0.3, 1.17), (-2.56, 0.22, 1.185), (-2.55, -0.1, 1.24)], 0.009)
+    fit.block('black_trim', (end + 0.02, 0, 0.40), (0.16, 1.78, 0.22), 0.06)
+    fit.block('black_trim', (end + 0.035, 0.10, 1.07), (0.05, 0.30, 0.06), 0.02)
+    fit.number_plate((end - 0.015, 0, 0.93), pi)
+    high = panel.spot('rear', 0, 1.90 + rise)
+    fit.block('light_rear_lit', (high.x + 0.01, 0, high.z), (0.03, 0.3, 0.02), 0.005)
+    fit.tube('black_trim', [(end + 0.12, 0.3, 1.17), (end + 0.06, 0.22, 1.185), (end + 0.07, -0.1, 1.24)], 0.009)
 
 
-def _trim(fit):
+def trim(fit, rear_axle=REAR_AXLE):
+    """Sills, rub strips and handles along the sides, the dark floor under them."""
+    rear = rear_axle - REAR_AXLE
     for s in (1, -1):
-        fit.strip('black_trim', [(-1.05, s * 0.955, 0.31), (1.28, s * 0.955, 0.31)], 0.03, 0.09)
-        fit.block('black_trim', (0.04, s * 0.985, 0.62), (1.76, 0.018, 0.075), 0.008)
+        fit.strip('black_trim', [(rear - 1.05, s * 0.955, 0.31), (1.28, s * 0.955, 0.31)], 0.03, 0.09)
+        fit.block('black_trim', (0.04 + rear / 2, s * 0.985, 0.62), (1.76 - rear, 0.018, 0.075), 0.008)
         for x in (0.53, 0.24):
             fit.block('black_trim', (x, s * 0.985, 0.97), (0.19, 0.03, 0.035), 0.012)
-    fit.block('void', (0, 0, 0.34), (4.6, 1.1, 0.16), 0.04)
+    fit.block('void', (rear / 2, 0, 0.34), (4.6 - rear, 1.1, 0.16), 0.04)
 
 
 def mirrors(fit):

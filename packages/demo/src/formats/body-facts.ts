@@ -7,12 +7,14 @@ export const readBodyFacts = ({
   make,
   body,
   generation,
+  badge,
   seats,
   run,
 }: DemoCar): BodyFacts & Pick<PicturedVehicle, 'make'> => ({
   make: make.name,
   body,
   model: generation.model,
+  badge: badge.name,
   seats,
   isElectric: run.engine.fuel === 'electric',
 })

@@ -204,6 +204,7 @@ function unitListing(vehicle: DemoUnit, setting: SettingKey): Described {
       body: unit.body,
       model: unit.model,
       axles: sizes?.axles ?? '',
+      badge: unit.badge,
       colour,
       plate: choosePlate(vehicle),
     }),

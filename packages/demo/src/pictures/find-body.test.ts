@@ -28,7 +28,8 @@ describe('findBody', () => {
     ['Motor Scooter', 'scooter'],
     ['Prime Mover', 'prime-mover'],
     ['Tipper Truck', 'tipper'],
-    ['Pantech Truck', 'light-truck'],
+    ['Tray Truck', 'light-truck'],
+    ['Pantech Truck', 'pantech'],
     ['Bus', 'bus'],
   ])('knows a %s', (body, found) => {
     expect(findBody({ body })).toBe(found)
@@ -78,6 +79,18 @@ describe('findBody', () => {
     expect(findBody(compact)).toBe('caravan-compact')
     expect(findBody({ ...compact, model: 'Silverline', axles: 'Tandem' })).toBe('caravan-offroad')
     expect(findBody({ ...compact, body: 'Pop-top Caravan' })).toBe('pop-top')
+  })
+
+  it.each([
+    ['Van', 'HiAce', 'SLWB', 'van-high'],
+    ['Van', 'HiAce', 'LWB', 'van'],
+    ['Van', 'Kangoo', 'Maxi', 'van-small'],
+    ['Van', 'Transit Custom', '290S', 'van'],
+    ['Heavy Truck', 'F Series', 'FVD 165-300', 'pantech'],
+    ['Heavy Truck - Tipper', 'F Series', 'FVZ 260-300', 'tipper'],
+    ['Light Truck', 'N Series', 'NPS 75-155 4x4 Crew', 'light-truck'],
+  ])('tells badges of a %s apart: %s %s', (body, model, badge, found) => {
+    expect(findBody({ body, model, badge })).toBe(found)
   })
 
   it('refuses what it does not know', () => {

@@ -6,6 +6,8 @@ export interface BodyFacts {
   body: string
   /** Model, as its maker calls it. Default unknown. */
   model?: string
+  /** Variant of the model: "SLWB", "NQR 87-190". Default unknown. */
+  badge?: string
   /** Default unknown. */
   seats?: number
   /** True for a vehicle that runs on its battery alone. Default false. */
@@ -21,6 +23,8 @@ interface BodyRow {
   word: RegExp
   /** Models it stands for. Default any. */
   models?: string
+  /** Badges of these models it stands for. Default any. */
+  badges?: string
   /** Default any number. */
   fewestSeats?: number
   /** Default any. */
@@ -51,7 +55,15 @@ const bodyTable: readonly BodyRow[] = [
   { body: 'motorcycle', word: /motor ?(?:cycle|bike)|naked/ },
   { body: 'prime-mover', word: /prime mover|tractor|semi/ },
   { body: 'tipper', word: /tipper/ },
-  { body: 'light-truck', word: /truck|tray body|pantech|rigid|crane|table ?top/ },
+  { body: 'pantech', word: /pantech/ },
+  // Curtain-siders, of which feeds say no more than that they are trucks.
+  {
+    body: 'pantech',
+    word: /truck/,
+    models: 'F Series, Croner, P Series',
+    badges: 'FRR 110-260, FVD 165-300, PK 17 280, P 360',
+  },
+  { body: 'light-truck', word: /truck|tray body|rigid|crane|table ?top/ },
   { body: 'bus', word: /bus|coach/ },
   { body: 'people-mover', word: /people ?mover|mpv/ },
   { body: 'convertible', word: /convertible|cabriolet|roadster|spider|spyder|soft ?top/ },
@@ -91,6 +103,8 @@ const bodyTable: readonly BodyRow[] = [
   },
   { body: 'suv', word: /suv|4x4|crossover|wagon 4wd/ },
   { body: 'wagon', word: /wagon|estate|touring|avant/ },
+  { body: 'van-high', word: /van/, models: 'HiAce', badges: 'SLWB' },
+  { body: 'van-small', word: /van/, models: 'Kangoo' },
   { body: 'van', word: /van/ },
   {
     body: 'hatch-small',
@@ -118,10 +132,11 @@ const bodyTable: readonly BodyRow[] = [
 
 /** True where a vehicle is what a row of the table says. */
 function fits(row: BodyRow, vehicle: BodyFacts) {
-  const { body, model = '', seats = 0, isElectric = false, axles } = vehicle
+  const { body, model = '', badge = '', seats = 0, isElectric = false, axles } = vehicle
   return (
     row.word.test(body.toLowerCase()) &&
     (row.models === undefined || row.models.split(', ').includes(model)) &&
+    (row.badges === undefined || row.badges.split(', ').includes(badge)) &&
     seats >= (row.fewestSeats ?? 0) &&
     (isElectric || !row.isElectric) &&
     (row.axles === undefined || row.axles === axles)

@@ -47,6 +47,7 @@ const interiors: Partial<Record<BodyKey, Interior>> = {
   ute: 'dark',
   'ute-rugged': 'dark',
   'light-truck': 'truck',
+  pantech: 'truck',
   'prime-mover': 'truck',
   tipper: 'truck',
   caravan: 'caravan',

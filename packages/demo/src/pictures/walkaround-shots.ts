@@ -14,7 +14,7 @@ export const filmedVehicles: readonly (FilmedVehicle & { share: number })[] = [
   { setting: 'studio', body: 'suv', paint: 'ice-white', share: 0.12 },
   { setting: 'yard', body: 'ute', paint: 'white', share: 0.3 },
   { setting: 'park', body: 'caravan', paint: 'silver', share: 0.4 },
-  { setting: 'depot', body: 'light-truck', paint: 'white', share: 0.3 },
+  { setting: 'depot', body: 'light-truck', paint: 'white', share: 0.8 },
   { setting: 'gallery', body: 'sedan', paint: 'white', share: 0.5 },
 ]
 
