@@ -207,8 +207,8 @@ test('the footer links to the profiles that are configured, and to no other netw
 })
 
 for (const site of demoSites) {
-  test(`the menu of ${site} holds one row from 1024 px`, async ({ page }) => {
-    for (const width of [1024, 1100, 1180, 1280]) {
+  test(`the menu of ${site} holds one row from 768 px`, async ({ page }) => {
+    for (const width of [768, 1024, 1100, 1180, 1280]) {
       await page.setViewportSize({ width, height: 700 })
       await page.goto(on(site, '/contact'))
       const tops = await entries(page).evaluateAll((all) =>

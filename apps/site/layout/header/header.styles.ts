@@ -36,6 +36,20 @@ const menu = {
   maxH: { base: '[calc(100dvh - token(sizes.header))]', md: 'none' },
 } as const
 
+/** Entries that stand closer on an upright tablet, so that eight of them are one row. */
+const closeEntries = {
+  '--menu-pad': { mdToLg: '{spacing.1.5}' },
+  columnGap: { mdToLg: '0' },
+} as const
+
+/** A row of the header below logo and phone. */
+const ownRow = {
+  gridRow: '2',
+  gridColumn: '1 / -1',
+  borderTopWidth: '1px',
+  borderColor: 'header.border',
+} as const
+
 /** A list that an entry opens: below it on a phone, over the page on a wide one. */
 const panel = { listStyle: 'none', m: '0', p: '0' } as const
 
@@ -139,22 +153,24 @@ export const styles = {
   end: css(end),
   barEnd: css({ ...end, gridColumn: '3', py: { mdToXl: '1' } }),
   nav: css({ ...menu, display: { md: 'block' }, justifySelf: { md: 'end' } }),
-  // Too long to stand beside logo and phone on a narrow desk: it has a row to itself there.
+  // Too long to stand beside logo and phone on an upright tablet: it has a row to itself there.
+  middleNav: css({
+    ...menu,
+    display: { md: 'block' },
+    justifySelf: { lg: 'end' },
+    mdToLg: ownRow,
+  }),
+  middleList: css({ ...list, mx: { mdToLg: '-3' } }),
+  // Too long on a narrow desk as well.
   longNav: css({
     ...menu,
     display: { md: 'block' },
     justifySelf: { xl: 'end' },
-    mdToXl: {
-      gridRow: '2',
-      gridColumn: '1 / -1',
-      borderTopWidth: '1px',
-      borderColor: 'header.border',
-    },
+    mdToXl: ownRow,
   }),
-  // On an upright tablet its entries stand closer, so that eight of them are one row.
   longList: css({
     ...list,
-    '--menu-pad': { mdToLg: '{spacing.2}' },
+    ...closeEntries,
     mx: { mdToXl: '[calc(-1 * var(--menu-pad, {spacing.3}))]' },
     columnGap: { mdToLg: '0', xl: '0' },
   }),
@@ -173,7 +189,11 @@ export const styles = {
     pb: { base: '3', md: '2' },
   }),
   list: css(list),
-  bandList: css({ ...list, mx: { md: '-3' } }),
+  bandList: css({
+    ...list,
+    ...closeEntries,
+    mx: { md: '[calc(-1 * var(--menu-pad, {spacing.3}))]' },
+  }),
   item: css({
     display: { base: 'flex', md: 'inline-flex' },
     alignItems: 'center',

@@ -36,23 +36,29 @@ const phoneIconClass = cx(styles.phoneIcon, createMaskIconClass('phone'))
 
 const layouts = { bar: BarHeader, centred: CentredHeader, stacked: StackedHeader }
 
-/** Widths in px of the usual type: of a menu in its row, and the free one beside logo and number on 1024 px. */
-const widths = { letter: 7, gaps: 28, arrow: 22, free: 560 }
+/** Widths in px of the usual type: of the parts of a menu in its row. */
+const widths = { letter: 7, gaps: 28, arrow: 22 }
 
-function isLong(entries: readonly MenuEntry[]): boolean {
-  const taken = entries.map(
-    ({ label, children }) =>
-      label.length * widths.letter + widths.gaps + (children ? widths.arrow : 0),
-  )
-  return taken.reduce((sum, width) => sum + width, 0) > widths.free
+/** Width in px that logo and number leave beside them on a screen of 1024 px and of 768 px. */
+const freeWidths = { lg: 560, md: 304 }
+
+/** Styles of a menu by how wide a screen must be to have it beside the logo. */
+function pickMenuStyles(entries: readonly MenuEntry[]): readonly [nav: string, list: string] {
+  const width = entries
+    .map(
+      ({ label, children }) =>
+        label.length * widths.letter + widths.gaps + (children ? widths.arrow : 0),
+    )
+    .reduce((sum, each) => sum + each, 0)
+  if (width > freeWidths.lg) return [styles.longNav, styles.longList]
+  if (width > freeWidths.md) return [styles.middleNav, styles.middleList]
+  return [styles.nav, styles.list]
 }
 
 /** Logo beside the menu, under a slim strip; a long menu is below the logo where the screen is narrow. */
 function BarHeader({ site, path, now, stock }: SiteHeaderProps) {
   const entries = headerMenu(site, stock)
-  const [nav, list] = isLong(entries)
-    ? [styles.longNav, styles.longList]
-    : [styles.nav, styles.list]
+  const [nav, list] = pickMenuStyles(entries)
   return (
     <>
       <Strip site={site} now={now} />
