@@ -50,8 +50,10 @@ export function QuickQuoteView(props: QuickQuoteViewProps) {
           onChange={({ currentTarget }) => {
             const caret = countDigitsBeforeCaret(currentTarget)
             onPrice?.({ text: currentTarget.value })
-            // All but digits goes, and with it the caret, which stays between the same two.
-            queueMicrotask(() => currentTarget.setSelectionRange(caret, caret))
+            // All but digits goes, and with it the caret, which stays between the same two. A field that is changed
+            // without being in it has none, and some browsers would enter it.
+            if (document.activeElement === currentTarget)
+              queueMicrotask(() => currentTarget.setSelectionRange(caret, caret))
           }}
           onBlur={onPriceLeave}
         />
