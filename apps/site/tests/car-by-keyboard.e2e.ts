@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { findViolations } from './axe.ts'
 import { aCarPath, fillAsPerson } from './enquiring.ts'
 import { expect, on, recordFaults, test } from './journey.ts'
 import { enterByKeyboard, expectSaid, recordAnnouncements, tabTo } from './keyboard.ts'
@@ -14,8 +14,7 @@ const aPetrolCar = (request: APIRequestContext) =>
   aCarPath(request, 'harbour', '/search/used-cars?fuel=Petrol')
 
 async function expectNoViolations(page: Page, part: string) {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await findViolations(page, part)).toEqual([])
 }
 
 test('the viewer: turn, views, pictures and full screen [VDP-007] [VDP-016]', {

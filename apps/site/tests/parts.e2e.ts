@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findViolations } from './axe.ts'
 import { ask, expect, numberIn, on, test } from './journey.ts'
 import { choose as chooseOption, sidebar } from './searching.ts'
 
@@ -59,8 +59,7 @@ test('a parts search asks nothing until it is used, then answers in place', asyn
   await expect.poll(() => found(page)).toBe(promised)
   await expect(page).toHaveURL(/categories=Accessories$/)
   expect(searches).toHaveLength(1)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await page.goBack()
   await expect.poll(() => found(page)).toBeGreaterThan(promised)

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { findViolations } from './axe.ts'
 import { demoSites, expect, numberIn, on, recordFaults, test } from './journey.ts'
 import { found } from './searching.ts'
 
@@ -33,11 +33,7 @@ test('search by price is sound at every dealer', async ({ page }) => {
   for (const site of demoSites) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(on(site, '/search-by-price'))
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => [site, id, nodes[0]?.target]),
-      site,
-    ).toEqual([])
+    expect(await findViolations(page), site).toEqual([])
     await page.getByRole('slider', { name: 'Price from' }).focus()
     await expect(page.locator('[data-island=search-by-price][data-hydrated]')).toBeAttached()
     await page.setViewportSize({ width: 320, height: 640 })

@@ -13,6 +13,7 @@ import { readDealer, root, writeDealer } from './dealer-file.ts'
 import { fillAsPerson, fillContact } from './enquiring.ts'
 import { expect, test } from './journey.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
+import { expectSoon } from './soon.ts'
 
 /** Two servers with folders of their own, as on two machines, on one database. */
 let servers: OwnSite[] = []
@@ -101,9 +102,10 @@ const readBoth = (path: string) =>
 
 /** Waits until the page says the same at both, for as long as a change may take. */
 const expectBoth = (path: string, words: string, isThere = true) =>
-  expect
-    .poll(async () => (await readBoth(path)).map((html) => html.includes(words)), { timeout: 2000 })
-    .toEqual([isThere, isThere])
+  expectSoon(
+    async () => (await readBoth(path)).map((html) => html.includes(words)),
+    [isThere, isThere],
+  )
 
 const vehicle = { stocknum: 'TWO1', make: 'Mazda', model: 'MX-5', year: 2021, price: 41_990 }
 const carPath = '/cars/2021-mazda-mx-5-two1'

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import axe from 'axe-core'
+import { findViolations } from './axe.ts'
 import { type Crawl, type CrawledPage, crawl, expectWhole } from './crawl.ts'
 import { findInvalidHtml } from './html-validity.ts'
 import { demoSites, expect, port, test } from './journey.ts'
@@ -107,16 +107,6 @@ const isDrawn = (kind: string, siteIndex: number) =>
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Rules of axe the page breaks; run in the page, which takes a tenth of the time of its builder. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(`globalThis.axe ?? (() => { ${axe.source} })()`)
-  return page.evaluate(async () => {
-    const { axe: inPage } = globalThis as unknown as { axe: typeof axe }
-    const { violations } = await inPage.run({ resultTypes: ['violations'], preload: false })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)
-  })
-}
-
 for (const [siteIndex, site] of sites.entries())
   test.describe(site, () => {
     // One worker a site, which crawls it once.
@@ -163,7 +153,7 @@ for (const [siteIndex, site] of sites.entries())
           const at = `${address} at ${size.width}`
           await page.setViewportSize(size)
           expect.soft(await overflowOf(page), at).toBeLessThanOrEqual(0)
-          expect.soft(await violationsOf(page), at).toEqual([])
+          expect.soft(await findViolations(page), at).toEqual([])
         }
         expect.soft(await complaintsOf(), address).toEqual([])
       }
