@@ -19,6 +19,8 @@ declare global {
       stockRange: KnownStockRange
       /** Address of the icons all pages share; null without a build. */
       drawings: string | null
+      /** True where the sheet of the page brings the brand of the site along. */
+      hasBrandedSheet: boolean
     }
   }
 }

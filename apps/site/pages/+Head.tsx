@@ -17,7 +17,7 @@ const website = [['og:type', 'website']] as const
 
 export function Head() {
   const pageContext = usePageContext() as PageContextServer & { data?: PageData }
-  const { site, held, drawings } = pageContext
+  const { site, held, drawings, hasBrandedSheet } = pageContext
   const head = pageContext.data?.head ?? headOfErrors
   const canonical = head.canonicalPath && new URL(head.canonicalPath, site.url).href
   const brand = resolveSiteBrand(site)
@@ -68,8 +68,10 @@ export function Head() {
           fetchPriority="high"
         />
       )}
-      {/* oxlint-disable-next-line react/no-danger -- written by the design system, allowed by its hash */}
-      <style dangerouslySetInnerHTML={{ __html: held.hold(brand.style) }} />
+      {!hasBrandedSheet && (
+        // oxlint-disable-next-line react/no-danger -- written by the design system
+        <style dangerouslySetInnerHTML={{ __html: held.hold(brand.style) }} />
+      )}
       {!pageContext.data?.isBare && (
         <script
           type="speculationrules"

@@ -112,6 +112,7 @@ test('a site without a chat has no Instant Message, and nobody’s hosts in its 
   const response = await page.goto(on('harbour', /href="(\/cars\/[^"]+)"/.exec(list)?.[1] ?? ''))
   await expect(message(page)).toHaveCount(0)
   const policy = response?.headers()['content-security-policy'] ?? ''
-  expect(policy).toContain(`frame-src 'self';`)
+  expect(policy).toContain(`default-src 'self';`)
+  expect(policy).not.toContain('frame-src')
   expect(policy).not.toContain('example.com')
 })

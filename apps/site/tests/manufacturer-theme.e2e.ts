@@ -47,12 +47,12 @@ test("another manufacturer theme in a dealer's file changes the colours of its p
     const send = page.getByRole('main').getByRole('button', { name: /^Send/ })
     seen.push({
       ground: await send.evaluate((button) => getComputedStyle(button).backgroundColor),
-      tokens: await page.evaluate(() => {
+      tokens: await page.evaluate(async () => {
         const style = getComputedStyle(document.documentElement)
-        const names = [...document.querySelectorAll('style')]
-          .flatMap(({ textContent }) => textContent.match(/--[\w-]+(?=:)/g) ?? [])
-          .map((name) => [name, style.getPropertyValue(name)] as const)
-        return Object.fromEntries(names)
+        const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+        const sheet = await (await fetch(link?.href ?? '')).text()
+        const names = sheet.match(/--[\w-]+(?=:)/g) ?? []
+        return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]))
       }),
     })
   }

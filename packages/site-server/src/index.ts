@@ -5,6 +5,7 @@ export { createPriceComparisonPorts } from './deps/price-comparison.ts'
 export type { SiteDeps, SiteOverrides } from './deps/site-deps.ts'
 export type { SiteStores } from './deps/site-stores.ts'
 export { findDrawings, requireBuild } from './files/asset-files.ts'
+export { formatBrandedSheet } from './files/branded-sheets.ts'
 export type { ImageHandler } from './images/create-image-handler.ts'
 export type { PictureFile, PictureSource, SourcePicture } from './images/picture-source.ts'
 export {

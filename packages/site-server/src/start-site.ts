@@ -2,9 +2,12 @@ import type { Server } from 'node:http'
 import type { App } from './app.ts'
 import type { SiteDeps } from './deps/site-deps.ts'
 import { createAssetAnswer } from './files/asset-files.ts'
+import { createBrandedSheets } from './files/branded-sheets.ts'
 import { type RunningServer, stopServer } from './process/stop-server.ts'
 import { answerEarly } from './request/answer-early.ts'
 import { discardUnreadBodies } from './request/discard-body.ts'
+import { resolveRequestHost, toSiteRequest } from './request/request-site.ts'
+import { resolveSiteBrand } from './site/site-brand.ts'
 import { openWorkerSocket, type WorkerSocket } from './workers/worker-socket.ts'
 
 /** Something that runs the app and is notified of the stages of a server. */
@@ -74,11 +77,16 @@ export function createSiteServer(
 ): SiteServer {
   const { env } = deps
   const answerAsset = createAssetAnswer(env.builtClient)
+  const answerSheet = createBrandedSheets(env.builtClient, (request) => {
+    const site = deps.sites.siteOf(resolveRequestHost(toSiteRequest(request), env))
+    return site && resolveSiteBrand(site)
+  })
   return {
     fetch: app.fetch,
     port: env.PORT,
     hostname: env.HOST,
-    serveAssets: async (request, next) => (await answerAsset(request)) ?? next(),
+    serveAssets: async (request, next) =>
+      (await answerSheet(request)) ?? (await answerAsset(request)) ?? next(),
     onReady(server) {
       onStarted()
       const listener = server.node?.server as Server | undefined

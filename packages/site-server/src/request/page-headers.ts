@@ -5,7 +5,6 @@ import {
   listSearchOrigins,
   type Site,
 } from '@forecourt/tenant-config/model'
-import { resolveSiteBrand } from '../site/site-brand.ts'
 import { formatContentSecurityPolicy } from './security-headers.ts'
 
 const policies = new WeakMap<Site, string>()
@@ -18,7 +17,6 @@ export function resolvePagePolicy(site: Site, formOrigins: readonly string[] = [
   const policy =
     policies.get(site) ??
     formatContentSecurityPolicy({
-      brandStyleHash: resolveSiteBrand(site).styleHash,
       imageHosts: listPictureOrigins(site.images),
       searchOrigins: listSearchOrigins(site.search),
       formOrigins: [...formOrigins, ...listLenderOrigins(site)],

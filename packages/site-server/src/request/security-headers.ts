@@ -4,10 +4,8 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].ma
   (name) => `${name}=()`,
 )
 
-/** Things a page may load beyond its own origin, and the hash of its one inline style block. */
+/** Things a page may load beyond its own origin. */
 export interface PagePolicy {
-  /** `sha256-…` of the tenant's brand block. */
-  brandStyleHash: string
   /** Hosts pictures and videos may come from, besides our own. */
   imageHosts: readonly string[]
   /** Origins the browser asks for stock, besides our own. */
@@ -21,17 +19,20 @@ export interface PagePolicy {
 const sources = (directive: string, more: readonly string[]) =>
   [directive, `'self'`, ...more].join(' ')
 
+/** A directive that `default-src` stands for where it allows nothing more. */
+const moreSources = (directive: string, more: readonly string[]) =>
+  more.length === 0 ? [] : [sources(directive, more)]
+
 /** Chats listen on sockets of the hosts they are at. */
 const socketOf = (origin: string) => origin.replace(/^https:/, 'wss:')
 
 /**
- * Content-Security-Policy of a page: own script files, no inline script at all; inline
- * styles only the tenant's brand block (by hash) and the `style` attributes of sliders. Other people's
- * code comes from the hosts the tenant lists, and from nowhere by default (PLUS-055, D-87). The same for every
- * answer, so that a cached page has its headers ready.
+ * Content-Security-Policy of a page: own script and style files, nothing inline but the `style` attributes of
+ * sliders. Other people's code comes from the hosts the tenant lists, and from nowhere by default (PLUS-055,
+ * D-87). The same for every answer, so that a cached page has its headers ready. What would say no more than
+ * `default-src` is left out.
  */
 export function formatContentSecurityPolicy({
-  brandStyleHash,
   imageHosts,
   searchOrigins,
   formOrigins,
@@ -41,13 +42,13 @@ export function formatContentSecurityPolicy({
   return [
     `default-src 'self'`,
     sources('script-src', [`'inline-speculation-rules'`, ...others]),
-    sources('style-src', [`'${brandStyleHash}'`, ...embeds.chat]),
+    ...moreSources('style-src', embeds.chat),
     `style-src-attr 'unsafe-inline'`,
     sources('img-src', ['data:', ...imageHosts, ...others]),
-    sources('media-src', imageHosts),
-    sources('font-src', embeds.chat),
-    sources('connect-src', [...searchOrigins, ...others, ...embeds.chat.map(socketOf)]),
-    sources('frame-src', embeds.frames),
+    ...moreSources('media-src', imageHosts),
+    ...moreSources('font-src', embeds.chat),
+    ...moreSources('connect-src', [...searchOrigins, ...others, ...embeds.chat.map(socketOf)]),
+    ...moreSources('frame-src', embeds.frames),
     // Browsers hold a redirect after a form to it as well.
     sources('form-action', formOrigins),
     `frame-ancestors 'self'`,

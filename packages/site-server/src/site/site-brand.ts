@@ -15,10 +15,10 @@ export const FONT_PATH = '/fonts/1/'
 
 /** A brand as a page needs it. */
 export interface SiteBrand {
-  /** The one inline style block: fonts and custom properties. */
+  /** Fonts and custom properties, as they stand behind the rules of a sheet. */
   style: string
-  /** `sha256-…` of `style`, for the Content-Security-Policy. */
-  styleHash: string
+  /** Eight digits that change with `style`. */
+  version: string
   /** Font files every page needs: the core of each family. */
   fontPreloads: readonly string[]
   /** Colour of the browser's own chrome. */
@@ -40,7 +40,7 @@ function createSiteBrand(site: Site): SiteBrand {
   const resolved = resolveBrand(brand)
   return {
     style,
-    styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}`,
+    version: createHash('sha256').update(style).digest('hex').slice(0, 8),
     fontPreloads: listFontFaces(brand).map(({ core }) => `${FONT_PATH}${core.file}`),
     themeColour: resolved.color,
     surface: resolved.surface,

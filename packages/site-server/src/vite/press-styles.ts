@@ -11,10 +11,11 @@ const findPageSheet = () => document.querySelector('link[rel=stylesheet][href*="
 let loading
 async function load() {
   const sheet = findPageSheet()
-  if (!sheet || sheet.href.endsWith('.whole.css')) return
+  const href = sheet?.href.replace(/\\?.*/, '')
+  if (!href || href.endsWith('.whole.css')) return
   const link = document.createElement('link')
   link.rel = 'stylesheet'
-  link.href = sheet.href.replace(/\\.css$/, '.whole.css')
+  link.href = href.replace(/\\.css$/, '.whole.css')
   await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve)
     link.addEventListener('error', () => reject(new Error('[site] no styles at ' + link.href)))
