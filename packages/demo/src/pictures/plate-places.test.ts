@@ -36,6 +36,7 @@ describe('findPlatePlace', () => {
       'motorcycle',
       'sports-bike',
       'cruiser',
+      'touring-bike',
       'adventure-bike',
       'scooter',
       'caravan',

@@ -38,6 +38,7 @@ export const bodyKeys = [
   'motorcycle',
   'sports-bike',
   'cruiser',
+  'touring-bike',
   'adventure-bike',
   'scooter',
   'caravan',
