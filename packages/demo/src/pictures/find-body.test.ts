@@ -30,6 +30,7 @@ describe('findBody', () => {
     ['Tipper Truck', 'tipper'],
     ['Tray Truck', 'light-truck'],
     ['Pantech Truck', 'pantech'],
+    ['Curtain-sider Truck', 'curtain-sider'],
     ['Bus', 'bus'],
   ])('knows a %s', (body, found) => {
     expect(findBody({ body })).toBe(found)
@@ -86,7 +87,7 @@ describe('findBody', () => {
     ['Van', 'HiAce', 'LWB', 'van'],
     ['Van', 'Kangoo', 'Maxi', 'van-small'],
     ['Van', 'Transit Custom', '290S', 'van'],
-    ['Heavy Truck', 'F Series', 'FVD 165-300', 'pantech'],
+    ['Heavy Truck', 'F Series', 'FVD 165-300', 'curtain-sider'],
     ['Heavy Truck - Tipper', 'F Series', 'FVZ 260-300', 'tipper'],
     ['Light Truck', 'N Series', 'NPS 75-155 4x4 Crew', 'light-truck'],
   ])('tells badges of a %s apart: %s %s', (body, model, badge, found) => {

@@ -57,9 +57,10 @@ const bodyTable: readonly BodyRow[] = [
   { body: 'prime-mover', word: /prime mover|tractor|semi/ },
   { body: 'tipper', word: /tipper/ },
   { body: 'pantech', word: /pantech/ },
-  // Curtain-siders, of which feeds say no more than that they are trucks.
+  { body: 'curtain-sider', word: /curtain|taut ?liner/ },
+  // Others of which feeds say no more than that they are trucks.
   {
-    body: 'pantech',
+    body: 'curtain-sider',
     word: /truck/,
     models: 'F Series, Croner, P Series',
     badges: 'FRR 110-260, FVD 165-300, PK 17 280, P 360',

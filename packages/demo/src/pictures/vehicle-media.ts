@@ -48,6 +48,7 @@ const interiors: Partial<Record<BodyKey, Interior>> = {
   'ute-rugged': 'dark',
   'light-truck': 'truck',
   pantech: 'truck',
+  'curtain-sider': 'truck',
   'prime-mover': 'truck',
   tipper: 'truck',
   caravan: 'caravan',

@@ -33,6 +33,7 @@ export const bodyKeys = [
   'bus',
   'light-truck',
   'pantech',
+  'curtain-sider',
   'tipper',
   'prime-mover',
   'motorcycle',
