@@ -38,6 +38,7 @@ describe('findPlatePlace', () => {
       'cruiser',
       'touring-bike',
       'adventure-bike',
+      'dirt-bike',
       'scooter',
       'caravan',
       'caravan-offroad',

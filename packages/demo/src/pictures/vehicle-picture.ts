@@ -41,6 +41,7 @@ export const bodyKeys = [
   'cruiser',
   'touring-bike',
   'adventure-bike',
+  'dirt-bike',
   'scooter',
   'caravan',
   'caravan-offroad',
