@@ -65,7 +65,6 @@ def _glass(panel, back, sleeper):
         panel.window(box(back + 0.16, 2.36, 1.95, 2.48, 0.07), xz, side, 0.028, glass='glass_dark')
     panel.window(box(-0.1, 0.62, 1.95, 2.5, 0.07), yz, rear, 0.025)
     panel.groove(polygon([(2.52, 1.16), (2.60, 1.12), (3.62, 1.12), (3.66, 1.18), (3.95, 1.30), (3.98, 1.66), (3.79, 2.60), (3.70, 2.68), (2.52, 2.68)], 0.06), xz, side, 0.010)
-    panel.groove(polygon([(2.60, 1.50), (3.92, 1.50), (3.92, 1.515), (2.60, 1.515)], 0.0), xz, side, 0.004, 0.004)
 
 
 def _face(fit, panel):
@@ -89,7 +88,7 @@ def _face(fit, panel):
             p = panel.spot('front', s * y, 0.775)
             fit.projector((p.x - 0.055, p.y, p.z), 0.050 if y < 0.9 else 0.040)
         fit.strip('light_front', [(p.x - 0.025, p.y, p.z) for p in panel.trace('front', [(s * 0.66, 0.875), (s * 0.90, 0.892), (s * 1.04, 0.892)])], 0.012, 0.016, 0.0)
-        fit.strip('indicator', [(p.x - 0.025, p.y, p.z) for p in panel.trace('front', [(s * 1.05, 0.775), (s * 1.11, 0.81)])], 0.014, 0.05, 0.0)
+        fit.strip('indicator', [(p.x - 0.025, p.y, p.z) for p in panel.trace('front', [(s * 1.045, 0.795), (s * 1.115, 0.800)])], 0.014, 0.034, 0.0)
         fit.fog_lamp(tuple(panel.spot('front', s * 0.78, 0.525, 0.004)), 0.045)
         # Handles and treads for who cleans the screen.
         fit.tube('black_trim', [panel.spot('front', s * 0.60, 1.715, 0.0), panel.spot('front', s * 0.60, 1.715, 0.06), panel.spot('front', s * 0.86, 1.715, 0.06), panel.spot('front', s * 0.86, 1.715, 0.0)], 0.014, bend=0.03)
