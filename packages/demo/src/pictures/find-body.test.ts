@@ -65,6 +65,8 @@ describe('findBody', () => {
     ['Sports Bike', 'Continental GT 650', 'motorcycle'],
     ['Touring Bike', 'Ninja 1000SX', 'sports-bike'],
     ['Touring Bike', 'Gold Wing', 'touring-bike'],
+    ['Prime Mover', 'FH', 'prime-mover-cabover'],
+    ['Prime Mover', 'T909', 'prime-mover'],
     ['Caravan', 'Road Owl', 'caravan-offroad'],
     ['Caravan', 'X-Country', 'caravan-offroad'],
     ['Caravan', 'Starcraft', 'caravan'],

@@ -55,6 +55,11 @@ const bodyTable: readonly BodyRow[] = [
   { body: 'adventure-bike', word: /adventure|trail/ },
   { body: 'scooter', word: /scooter/ },
   { body: 'motorcycle', word: /motor ?(?:cycle|bike)|naked/ },
+  {
+    body: 'prime-mover-cabover',
+    word: /prime mover|tractor|semi/,
+    models: 'FH, FM, R Series, 700 Series, Quon, K200',
+  },
   { body: 'prime-mover', word: /prime mover|tractor|semi/ },
   { body: 'tipper', word: /tipper/ },
   { body: 'pantech', word: /pantech/ },

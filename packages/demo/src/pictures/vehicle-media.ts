@@ -50,6 +50,7 @@ const interiors: Partial<Record<BodyKey, Interior>> = {
   pantech: 'truck',
   'curtain-sider': 'truck',
   'prime-mover': 'truck',
+  'prime-mover-cabover': 'truck',
   tipper: 'truck',
   caravan: 'caravan',
   'caravan-offroad': 'caravan',

@@ -36,6 +36,7 @@ export const bodyKeys = [
   'curtain-sider',
   'tipper',
   'prime-mover',
+  'prime-mover-cabover',
   'motorcycle',
   'sports-bike',
   'cruiser',
