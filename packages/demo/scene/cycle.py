@@ -8,6 +8,8 @@ from math import cos, pi, radians, sin
 import bpy
 from mathutils import Matrix, Vector
 
+from materials import mat
+from panel import rounded_box
 from wheel import Mesh, _spoke
 
 
@@ -148,6 +150,44 @@ class Fork:
     def clamps(self, fit, places, material='black_trim'):
         for along, thick in places:
             fit.block(material, self.at(along, 0, -0.01), (0.10, 2 * self.apart + 0.07, thick), 0.016, (0, -self.rake, 0))
+
+
+def sheet(name, material, rise, half, z0, z1, thick, bow=0.10, rows=26, columns=24):
+    """A bent screen from z0 up to z1: `rise` its x at a height, `half` its half width at a share of the way up, `bow` how far its sides lie back."""
+    mesh = Mesh()
+    points = []
+    for k in range(rows + 1):
+        v = k / rows
+        for m in range(columns + 1):
+            u = 2 * m / columns - 1
+            z = z0 + (z1 - z0) * v - 0.075 * v ** 3 * abs(u) ** 3
+            points.append((rise(z) - bow * u * u, u * half(v), z))
+    n = columns + 1
+    faces = [(k * n + m, k * n + m + 1, (k + 1) * n + m + 1, (k + 1) * n + m) for k in range(rows) for m in range(columns)]
+    back = [(x - thick, y * 0.995, z) for x, y, z in points]
+    mesh.add(points, faces, material)
+    mesh.add(back, [f[::-1] for f in faces], 'glass_clear' if material == 'glass' else material)
+    ring = [*range(n), *(k * n + n - 1 for k in range(1, rows + 1)), *(rows * n + m for m in range(n - 2, -1, -1)), *(k * n for k in range(rows - 1, 0, -1))]
+    mesh.add(points + back, [(a, b, b + len(points), a + len(points)) for a, b in zip(ring, ring[1:] + ring[:1])], 'glass_dark')
+    return place(mesh, name, 0, 0)
+
+
+def pod(name, s, *, span, front, rear, bottom, top, inner, outer, radii, cells, material='paint'):
+    """A box on one side (s: 1 left, -1 right) between profiles, as `panel.hull` takes them; inner, outer: how far off the middle, as functions of (x, z)."""
+    (r_rear, r_front), r_side, (r_bottom, r_top) = radii
+    middle = (span[0] + span[1]) / 2
+    tall, long = top(middle) - bottom(middle), (span[1] - span[0]) / 2
+    wide = (outer(middle, bottom(middle) + tall / 2) - inner(middle, bottom(middle) + tall / 2)) / 2
+
+    def bend(a, b, c):
+        t, up = (a + 1) / 2, (c + 1) / 2
+        x = span[0] + (span[1] - span[0]) * t
+        z = bottom(x) + (top(x) - bottom(x)) * up
+        x = rear(s * b, z) * (1 - t) + front(s * b, z) * t
+        y = inner(x, z) + (outer(x, z) - inner(x, z)) * (s * b + 1) / 2
+        return x, s * y, z
+
+    return rounded_box(cells, ((r_rear / long, r_front / long), (r_side / wide,) * 2, (2 * r_bottom / tall, 2 * r_top / tall)), bend, name, mat, material)
 
 
 def round_lamp(fit, centre, radius, shell='chrome', deep=1.1):

@@ -39,6 +39,7 @@ MAKERS.update({
     'graphic_blue': lambda name: _coated(name, (0.03, 0.10, 0.24), coat=0.05, roughness=0.1),
     'gas_bottle': lambda name: _coated(name, (0.30, 0.31, 0.32), coat=0.05, roughness=0.15),
     'jerry_can': lambda name: _coated(name, (0.03, 0.05, 0.035), coat=0.04, roughness=0.35),
+    'curtain': lambda name: _coated(name, (0.16, 0.172, 0.185), coat=0.035, roughness=0.38),
     'stone': lambda name: _coated(name, (0.55, 0.54, 0.52), coat=0.05, roughness=0.12),
     'linen': lambda name: _coated(name, (0.62, 0.6, 0.56), coat=0.01, roughness=0.9),
     'cushion': lambda name: _coated(name, (0.06, 0.11, 0.14), coat=0.01, roughness=0.9),

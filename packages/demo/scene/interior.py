@@ -15,7 +15,7 @@ KINDS = {
     'hatch': 'dark', 'hatch-small': 'dark', 'hatch-sharp': 'dark', 'sedan': 'dark', 'sedan-large': 'pale', 'wagon': 'dark',
     'suv': 'pale', 'suv-small': 'dark', 'suv-sharp': 'dark', 'suv-large': 'pale', 'suv-electric': 'pale', 'four-wheel-drive': 'pale',
     'coupe': 'pale', 'convertible': 'pale', 'people-mover': 'pale', 'ute': 'dark', 'ute-rugged': 'dark', 'van': 'plain', 'van-high': 'plain', 'van-small': 'plain',
-    'bus': 'truck', 'light-truck': 'truck', 'pantech': 'truck', 'tipper': 'truck', 'prime-mover': 'truck',
+    'bus': 'truck', 'light-truck': 'truck', 'pantech': 'truck', 'curtain-sider': 'truck', 'tipper': 'truck', 'prime-mover': 'truck', 'prime-mover-cabover': 'truck',
 }
 
 

@@ -18,7 +18,7 @@ def build():
     bed(fit, WIDE - 0.02)
     _box(fit)
     _mouldings(fit)
-    _doors(fit)
+    rear_doors(fit, TAIL, WIDE, SILL, ROOF)
     _lift(fit)
     _guards(fit)
     _marker_lamps(fit)
@@ -62,15 +62,15 @@ def _mouldings(fit):
     fit.block('alloy', (HEAD - 0.03, 0, SILL + 0.02), (0.06, 2 * WIDE - 0.16, 0.12), 0.012)
 
 
-def _doors(fit):
+def rear_doors(fit, tail, wide, bottom, roof, material=BODY):
     """The rear frame and two doors in it, each on four hinges, shut by a bar from sill to header."""
-    x, low, high = TAIL + 0.012, SILL + 0.05, ROOF - 0.15
-    fit.block('alloy', (TAIL + 0.05, 0, ROOF - 0.075), (0.10, 2 * WIDE - 0.08, 0.15), 0.014)
-    fit.block('alloy', (TAIL + 0.05, 0, SILL), (0.10, 2 * WIDE - 0.02, 0.11), 0.012)
-    fit.block('rubber', (x + 0.030, 0, (low + high) / 2), (0.03, 2 * WIDE - 0.12, high - low), 0.002)
+    x, low, high = tail + 0.012, bottom + 0.05, roof - 0.15
+    fit.block('alloy', (tail + 0.05, 0, roof - 0.075), (0.10, 2 * wide - 0.08, 0.15), 0.014)
+    fit.block('alloy', (tail + 0.05, 0, bottom), (0.10, 2 * wide - 0.02, 0.11), 0.012)
+    fit.block('rubber', (x + 0.030, 0, (low + high) / 2), (0.03, 2 * wide - 0.12, high - low), 0.002)
     for s in (1, -1):
-        across = WIDE - 0.095
-        fit.block(BODY, (x, s * (across / 2 + 0.006), (low + high) / 2 + 0.008), (0.036, across - 0.004, high - low - 0.028), 0.007)
+        across = wide - 0.095
+        fit.block(material, (x, s * (across / 2 + 0.006), (low + high) / 2 + 0.008), (0.036, across - 0.004, high - low - 0.028), 0.007)
         for z in (low + 0.16, low + 0.66, high - 0.62, high - 0.14):
             fit.block('galvanised', (x - 0.021, s * (across - 0.10), z), (0.010, 0.26, 0.065), 0.004)
             fit.block('galvanised', (x - 0.014, s * (across + 0.055), z), (0.012, 0.05, 0.085), 0.004)
@@ -80,7 +80,7 @@ def _doors(fit):
         for z in (low + 0.10, (low + high) / 2 + 0.02, high - 0.10, high - 0.42):
             fit.block('galvanised', (x - 0.032, y, z), (0.034, 0.085, 0.045), 0.006)
         for z in (low - 0.05, high + 0.055):
-            fit.block('galvanised', (TAIL - 0.018, y, z), (0.05, 0.10, 0.05), 0.008)
+            fit.block('galvanised', (tail - 0.018, y, z), (0.05, 0.10, 0.05), 0.008)
     fit.block('rubber', (x - 0.019, 0, (low + high) / 2), (0.006, 0.030, high - low - 0.03), 0.002)
 
 

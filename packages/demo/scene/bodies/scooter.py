@@ -6,7 +6,7 @@ import bpy
 from mathutils import Vector
 
 import finishes  # noqa: F401
-from cycle import Fork, brake, cast, coil, guard, hub, lean, place, rim_band, side_stand, tyre
+from cycle import Fork, brake, cast, coil, guard, hub, lean, place, rim_band, sheet, side_stand, tyre
 from fittings import Fitter
 from materials import mat
 from outline import box, curve, polygon, smooth
@@ -127,23 +127,6 @@ def _shield(fit):
 
 def _screen(fit):
     """A tall clear screen and the dark base it is screwed to."""
-    def sheet(name, material, rise, half, z0, z1, thick, bow=0.10, rows=26, columns=24):
-        mesh = Mesh()
-        points = []
-        for k in range(rows + 1):
-            v = k / rows
-            for m in range(columns + 1):
-                u = 2 * m / columns - 1
-                z = z0 + (z1 - z0) * v - 0.075 * v ** 3 * abs(u) ** 3
-                points.append((rise(z) - bow * u * u, u * half(v), z))
-        n = columns + 1
-        faces = [(k * n + m, k * n + m + 1, (k + 1) * n + m + 1, (k + 1) * n + m) for k in range(rows) for m in range(columns)]
-        back = [(x - thick, y * 0.995, z) for x, y, z in points]
-        mesh.add(points, faces, material)
-        mesh.add(back, [f[::-1] for f in faces], 'glass_clear' if material == 'glass' else material)
-        ring = [*range(n), *(k * n + n - 1 for k in range(1, rows + 1)), *(rows * n + m for m in range(n - 2, -1, -1)), *(k * n for k in range(rows - 1, 0, -1))]
-        mesh.add(points + back, [(a, b, b + len(points), a + len(points)) for a, b in zip(ring, ring[1:] + ring[:1])], 'glass_dark')
-        place(mesh, name, 0, 0)
     rise = curve((0.88, 0.80), (0.98, 0.71), (1.10, 0.62), (1.25, 0.53), (1.43, 0.455))
     width = curve((0.0, 0.175), (0.25, 0.225), (0.55, 0.235), (0.85, 0.205), (1.0, 0.165))
     sheet('screen', 'glass', rise, width, 0.935, 1.43, 0.004)

@@ -49,16 +49,24 @@ const bodyTable: readonly BodyRow[] = [
   { body: 'motorcycle', word: /sports? ?bike/, models: 'Continental GT 650' },
   { body: 'sports-bike', word: /sports? ?bike/ },
   { body: 'sports-bike', word: /touring bike/, models: 'Ninja 1000SX, GSX-S1000GT' },
-  { body: 'cruiser', word: /cruiser|touring bike|bagger/ },
-  { body: 'adventure-bike', word: /adventure|dirt bike|enduro|trail/ },
+  { body: 'touring-bike', word: /touring bike|bagger/ },
+  { body: 'cruiser', word: /cruiser/ },
+  { body: 'dirt-bike', word: /dirt ?bike|enduro|moto ?cross/ },
+  { body: 'adventure-bike', word: /adventure|trail/ },
   { body: 'scooter', word: /scooter/ },
   { body: 'motorcycle', word: /motor ?(?:cycle|bike)|naked/ },
+  {
+    body: 'prime-mover-cabover',
+    word: /prime mover|tractor|semi/,
+    models: 'FH, FM, R Series, 700 Series, Quon, K200',
+  },
   { body: 'prime-mover', word: /prime mover|tractor|semi/ },
   { body: 'tipper', word: /tipper/ },
   { body: 'pantech', word: /pantech/ },
-  // Curtain-siders, of which feeds say no more than that they are trucks.
+  { body: 'curtain-sider', word: /curtain|taut ?liner/ },
+  // Others of which feeds say no more than that they are trucks.
   {
-    body: 'pantech',
+    body: 'curtain-sider',
     word: /truck/,
     models: 'F Series, Croner, P Series',
     badges: 'FRR 110-260, FVD 165-300, PK 17 280, P 360',
