@@ -63,6 +63,17 @@ describe('createBrandedSheets', () => {
     expect(String(gunzipSync(gzip.body))).toContain('--c:red')
   })
 
+  it('sends the first visitor a quick copy, and a smaller one as soon as it is made', async () => {
+    const rules = Array.from({ length: 400 }, (_, at) => `.a${at}{margin:${at * 7}px}`).join('')
+    writeFileSync(join(folder, 'assets/static/styles.0c.css'), rules)
+    const lengthOf = async () => {
+      const response = await ask('red', '/assets/static/styles.0c.css?brand=11111111', 'br')
+      return Number(response?.headers.get('content-length'))
+    }
+    const first = await lengthOf()
+    await expect.poll(lengthOf, { timeout: 10_000 }).toBeLessThan(first)
+  })
+
   it.each([
     ['red', sheet],
     ['red', '/assets/static/styles.0b.css?brand=11111111'],
