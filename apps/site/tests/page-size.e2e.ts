@@ -58,10 +58,10 @@ for (const site of demoSites) {
 }
 
 /**
- * Most kB of styles, compressed, that a page of each kind waits for. Home and contact show locations, with their
- * map and the dialog of holiday hours, which is a kilobyte.
+ * Most kB of styles, compressed, that a page of each kind waits for, with the brand of the dealer, which is a
+ * kilobyte. Home and contact show locations, with their map and the dialog of holiday hours, which is another.
  */
-const styleLimits = { home: 12.85, search: 13.35, vehicle: 16, contact: 10.55, enquiry: 10.1 }
+const styleLimits = { home: 13.95, search: 14.45, vehicle: 16, contact: 11.65, enquiry: 11.2 }
 
 test('the sheet of every kind of page is light', async ({ request }) => {
   const paths = await pathsOf(request, 'harbour')
