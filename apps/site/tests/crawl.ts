@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { ask, expect, forEach } from './journey.ts'
 import { type PageFacts, readPageFacts } from './page-facts.ts'
@@ -71,6 +72,23 @@ const namedIn = (css: string) =>
 
 const isHtml = (answer: APIResponse) => answer.headers()['content-type']?.startsWith('text/html')
 const isSheet = (answer: APIResponse) => answer.headers()['content-type']?.startsWith('text/css')
+
+/** How often a busy server is asked again. */
+const mostTries = 10
+
+/** Asks as a crawler does: of a server that is busy, again when it says that it may. */
+async function askPatiently(
+  request: APIRequestContext,
+  site: string,
+  address: string,
+): Promise<APIResponse> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await ask(request, site, address)
+    const seconds = Number(answer.headers()['retry-after'] ?? 0)
+    if (answer.status() !== 503 || seconds <= 0 || tries === mostTries) return answer
+    await delay(seconds * 1000)
+  }
+}
 
 /** Fragments that name nothing on the page they lead to. */
 function lostFragments(pages: readonly CrawledPage[], site: string): Fault[] {
@@ -157,7 +175,7 @@ export async function crawl({ page, request, site, from }: CrawlOptions): Promis
 
   async function open({ address, on }: Step) {
     if (!isNew(`GET ${address}`, kindOf(address))) return
-    const answer = await ask(request, site, address)
+    const answer = await askPatiently(request, site, address)
     const { location } = answer.headers()
     if (location) {
       found.redirects.add(
