@@ -42,11 +42,11 @@ export function createBrandedSheets(
   folder: string,
   brandOf: (request: Request) => SiteBrand | null,
 ): AssetAnswer {
-  const bodies = new LRUCache<string, Buffer>({
+  const bodies = new LRUCache<string, Buffer, string>({
     maxSize: mostBytes,
     sizeCalculation: (body) => body.length,
-    fetchMethod: async (key) => {
-      const [path = '', name, style = ''] = key.split('\n')
+    fetchMethod: async (key, _stale, { context: style }) => {
+      const [path = '', name] = key.split(' ')
       const encoding = name as Encoding
       const sheet = await readFile(join(folder, path)).catch(() => null)
       if (!sheet) return undefined
@@ -67,7 +67,8 @@ export function createBrandedSheets(
     const brand = brandOf(request)
     if (!brand) return null
     const encoding = chooseEncoding(request.headers.get('accept-encoding'))
-    const body = await bodies.fetch([pathname, encoding, brand.style].join('\n'))
+    const key = [pathname, encoding, brand.version].join(' ')
+    const body = await bodies.fetch(key, { context: brand.style })
     if (!body) return null
     const isCurrent = asked === brand.version
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
