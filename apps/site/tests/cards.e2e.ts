@@ -400,3 +400,26 @@ test('what was saved without script is there with it', async ({ page, context })
   await page.goto(on('ridgeline', '/used-car'))
   await expect(heart(cards(page).first())).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('every fact of a card is read whole, however narrow its column [SRCH-023]', async ({
+  page,
+}) => {
+  const cutFacts = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main article li[title]')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    )
+  for (const [site, path] of [
+    ['caravans', '/search?page=2'],
+    ['ridgeline', '/used-car'],
+    ['ironbark', '/search'],
+  ] as const) {
+    await page.goto(on(site, path))
+    expect(await page.locator('main article li[title="Odometer"]').count()).toBeGreaterThan(1)
+    for (const width of [320, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await cutFacts(), `${site} at ${width}`).toEqual([])
+    }
+  }
+})

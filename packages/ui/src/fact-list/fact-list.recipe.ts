@@ -8,10 +8,11 @@ export const factListRecipe = defineSlotRecipe({
   slots: ['root'],
   base: {
     root: {
+      containerType: 'inline-size',
       display: 'grid',
       gridTemplateColumns: 'auto auto',
       justifyContent: 'space-between',
-      columnGap: '2',
+      columnGap: '1',
       rowGap: '2',
       alignContent: 'start',
       listStyle: 'none',
@@ -37,17 +38,9 @@ export const factListRecipe = defineSlotRecipe({
           color: 'fg.muted',
         },
       },
-      // Nor does the card of a slider on the narrowest phones, which shows the edge of the next.
-      '@media (max-width: 22.5rem)': {
-        columnGap: '1',
+      // Where the longest number and "Automatic" do not fit side by side at full size.
+      '@container (width < 13.5rem)': {
         '& > li': { textStyle: 'caption', ps: 'calc(18px + {spacing.1})' },
-      },
-      // Four lists side by side leave too little for the longest number at full size.
-      '[data-columns="4"] &': {
-        xl: {
-          columnGap: '1',
-          '& > li': { textStyle: 'caption', ps: 'calc(18px + {spacing.1})' },
-        },
       },
     },
   },

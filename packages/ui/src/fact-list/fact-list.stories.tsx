@@ -48,6 +48,27 @@ export const Unknown: Story = {
   },
 }
 
+export const Narrow: Story = {
+  name: 'In the card of a narrow column nothing is cut off',
+  args: {
+    facts: [
+      { icon: 'transmission', name: 'Transmission', value: 'Automatic' },
+      { icon: 'odometer', name: 'Odometer', value: '125,773 km' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 195 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const fact of canvas.getAllByRole('listitem'))
+      await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth)
+  },
+}
+
 export const LongText: Story = {
   args: {
     facts: [

@@ -131,7 +131,12 @@ export const popularStyles = {
       maxHeight: '[6rem]',
       objectPosition: '50% 65%',
     },
-    '&[data-size=line]': { width: '12', height: '8', borderRadius: 'min({radii.control}, 6px)' },
+    // Lines of the list follow each other without a gap.
+    '&[data-size=line]': {
+      width: '12',
+      height: 'min({sizes.8}, calc({sizes.control.sm} - {spacing.1}))',
+      borderRadius: 'min({radii.control}, 6px)',
+    },
   }),
   logo: css({
     ...coveredWhenBroken,
