@@ -304,7 +304,9 @@ describe('SearchApplication', () => {
       seen.add(`${nbHits} at ${hits[0]?.['price']}`)
       await new Promise((resolve) => setTimeout(resolve, 0))
     }
-    expect([...seen].filter((state) => state !== '3000 at 1' && state !== '2500 at 2')).toEqual([])
+    // The last of them may be found a moment before its task is said to be over.
+    const whole = ['3000 at 1', '2500 at 2', '2499 at 2']
+    expect([...seen].filter((state) => !whole.includes(state))).toEqual([])
     expect(seen).toContain('3000 at 1')
     expect(engine.recordCount('cars')).toBe(2499)
     expect(engine.has('cars_tmp')).toBe(false)
