@@ -19,7 +19,12 @@ declare module 'next/navigation' {
 `
 const config = {
   extends: join(projectFolder, 'tsconfig.json'),
-  compilerOptions: { noUncheckedIndexedAccess: true, types: ['node'] },
+  compilerOptions: {
+    noUncheckedIndexedAccess: true,
+    types: ['node'],
+    incremental: false,
+    tsBuildInfoFile: null,
+  },
   include: ['**/*.ts', '**/*.tsx'],
 }
 

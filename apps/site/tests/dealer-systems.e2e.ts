@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { signWebhook } from '@forecourt/feature-leads/model'
-import { root } from './dealer-file.ts'
+import { commandLine } from './command-line.ts'
 import { expect, test } from './journey.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
 import { expectSoon } from './soon.ts'
@@ -189,12 +189,8 @@ test('a person is erased beside the running site [PLUS-094]', async () => {
   const before = taken.length
   expect(before).toBeGreaterThan(0)
   const data = dirname(site.database)
-  const command = ['--conditions=@forecourt/source', 'apps/site/forecourt.ts']
-  const options = ['privacy', 'erase', '--email', 'Ann.Lee@example.com']
-  const { stdout } = await promisify(execFile)(process.execPath, [...command, ...options], {
-    cwd: root,
-    env: { ...process.env, FORECOURT_DATA: data, FORECOURT_TENANTS: join(data, 'tenants') },
-  })
+  const command = ['privacy', 'erase', '--email', 'Ann.Lee@example.com']
+  const { stdout } = await promisify(execFile)(...commandLine(command, data))
   expect(stdout).toMatch(/^Removed: 10 leads, 20 deliveries, /)
   expect(await readMetrics()).toContain('\nforecourt_deliveries{status="pending"} 0\n')
 })

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { createPostgresLeadStore } from '@forecourt/feature-leads/adapters/postgres'
 import type { Page } from '@playwright/test'
-import { root } from './dealer-file.ts'
+import { commandLine } from './command-line.ts'
 import { aContact } from './enquiring.ts'
 import { expect, test } from './journey.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
@@ -47,11 +47,8 @@ const start = (env: Record<string, string>) =>
 
 /** Runs a command on a database, with the tenant files of the first site. */
 async function forecourt(url: string, ...args: string[]): Promise<string> {
-  const command = ['--conditions=@forecourt/source', 'apps/site/forecourt.ts', ...args]
-  const data = dirname(withOwn.database)
-  const env = { DATABASE_URL: url, FORECOURT_DATA: data, FORECOURT_TENANTS: join(data, 'tenants') }
-  const options = { cwd: root, env: { ...process.env, ...env } }
-  return (await promisify(execFile)(process.execPath, command, options)).stdout
+  const command = commandLine(args, dirname(withOwn.database), { DATABASE_URL: url })
+  return (await promisify(execFile)(...command)).stdout
 }
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { commandLine } from './command-line.ts'
 import { readDealer, readFeed, root, writeDealer } from './dealer-file.ts'
 import { ask, dataFolder, expect, test } from './journey.ts'
 import {
@@ -15,24 +16,9 @@ import {
   searchCars,
 } from './rows-dealer.ts'
 
-const stockCommand = ['--conditions=@forecourt/source', 'apps/site/forecourt.ts', 'stock']
-const besideTheSite = () => ({
-  cwd: root,
-  env: {
-    ...process.env,
-    FORECOURT_DATA: dataFolder,
-    FORECOURT_TENANTS: join(dataFolder, 'tenants'),
-  },
-})
-
 /** Runs a command of `forecourt stock` beside the site, as a dealer would. */
 function runStock(...command: string[]) {
-  const options = { ...besideTheSite(), encoding: 'utf8' } as const
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...stockCommand, ...command],
-    options,
-  )
+  const { status, stdout, stderr } = spawnSync(...commandLine(['stock', ...command]))
   return { status, text: stdout + stderr }
 }
 
@@ -223,11 +209,9 @@ test.describe('stock of a running site', () => {
     const before = await search()
 
     // The command reads what stands in its pipe, and waits for the rest, which never comes.
-    const options = ['import', '--site', id, '--format', 'forecourt-json', '-']
-    const command = spawn(process.execPath, [...stockCommand, ...options], {
-      ...besideTheSite(),
-      stdio: ['pipe', 'ignore', 'ignore'],
-    })
+    const words = ['stock', 'import', '--site', id, '--format', 'forecourt-json', '-']
+    const [program, args, options] = commandLine(words)
+    const command = spawn(program, args, { ...options, stdio: ['pipe', 'ignore', 'ignore'] })
     const half = Buffer.from(feedOf(9990)).subarray(0, -30_000)
     await new Promise<void>((resolve, reject) =>
       command.stdin.write(half, (error) => (error ? reject(error) : resolve())),

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SiteInput } from '@forecourt/tenant-config/model'
 import type { APIRequestContext } from '@playwright/test'
-import { root, writeDealer } from './dealer-file.ts'
+import { commandLine } from './command-line.ts'
+import { writeDealer } from './dealer-file.ts'
 import { ownFinance } from './financing-dealer.ts'
 import { ask, dataFolder, expect, port, test } from './journey.ts'
 import {
@@ -496,13 +497,9 @@ test('a group may leave out the choice of a dealership [CFG-077]', async ({ requ
 function lint(dealer: object): { status: number | null; said: string } {
   const tenants = mkdtempSync(join(tmpdir(), 'forecourt-lint-'))
   writeFileSync(join(tenants, 'linted.json'), JSON.stringify(dealer))
-  const command = ['--conditions=@forecourt/source', 'apps/site/forecourt.ts', 'tenant', 'lint']
-  const env = { ...process.env, FORECOURT_DATA: tenants, FORECOURT_TENANTS: tenants }
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  })
+  const env = { FORECOURT_TENANTS: tenants }
+  const command = commandLine(['tenant', 'lint'], tenants, env)
+  const { status, stdout, stderr } = spawnSync(...command)
   rmSync(tenants, { recursive: true, force: true })
   return { status, said: stdout + stderr }
 }

@@ -1,23 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { root } from './dealer-file.ts'
-import { dataFolder } from './journey.ts'
+import { commandLine } from './command-line.ts'
 
 /** Exit code of a command that found nothing. */
 const nothingFound = 2
 
 /** Runs a command of the site under test, and gives what it prints. */
 export async function forecourt(args: readonly string[]): Promise<string> {
-  const command = ['--conditions=@forecourt/source', 'apps/site/forecourt.ts', ...args]
-  const { stdout } = await promisify(execFile)(process.execPath, command, {
-    cwd: root,
-    env: {
-      ...process.env,
-      FORECOURT_DATA: dataFolder,
-      FORECOURT_TENANTS: `${dataFolder}/tenants`,
-    },
-  })
-  return stdout
+  return (await promisify(execFile)(...commandLine(args))).stdout
 }
 
 /** Ids of the leads a site has stored, the newest first, read as its dealer would. */

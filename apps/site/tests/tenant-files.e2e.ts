@@ -3,7 +3,7 @@ import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { listBrokenFiles } from './broken-files.ts'
-import { root } from './dealer-file.ts'
+import { commandLine } from './command-line.ts'
 import { expect, test } from './journey.ts'
 import { type LogLine, type OwnSite, startOwnSite } from './own-site.ts'
 import { aDealer, readText } from './rows-dealer.ts'
@@ -87,13 +87,8 @@ test('tenant lint says the same of each of them, and ends with code 2 [PLUS-046]
     'above',
   )
   for (const [index, { text }] of broken.entries()) putFile(folder, text, `${dropped}-${index}`)
-  const command = ['--conditions=@forecourt/source', 'apps/site/forecourt.ts', 'tenant', 'lint']
-  const env = { ...process.env, FORECOURT_DATA: folder, FORECOURT_TENANTS: folder }
-  const { status, stdout } = spawnSync(process.execPath, command, {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  })
+  const env = { FORECOURT_TENANTS: folder }
+  const { status, stdout } = spawnSync(...commandLine(['tenant', 'lint'], folder, env))
   rmSync(folder, { recursive: true, force: true })
   expect(status).toBe(2)
   for (const [index, { sentence }] of broken.entries()) {
