@@ -5,7 +5,9 @@ import type { SearchIslandProps } from './search.tsx'
 
 /** The part of a site that the search island reads; only this goes into the page. */
 export function searchIslandSite(site: Site, now: Date): SearchIslandProps['site'] {
-  const { id, name, kind, timeZone, routing, features, reserve, dealerships } = site
+  const { id, name, kind, timeZone, routing, dealerships } = site
+  const { allowComingSoon, carTypes, excludedDealerships, paymentProcessors } = site.reserve
+  const { reserve, buttons, certifiedBadge, favourites, compare } = site.features
   const { stockFilter: _staysOnTheServer, ...search } = site.search
   return {
     id,
@@ -14,9 +16,9 @@ export function searchIslandSite(site: Site, now: Date): SearchIslandProps['site
     timeZone,
     routing: { stockBasePath: routing.stockBasePath, clearFiltersPath: routing.clearFiltersPath },
     search: { ...search, provider: browserProvider(site, now) },
-    reserve,
+    reserve: { allowComingSoon, carTypes, excludedDealerships, paymentProcessors },
     ...cardSite(site, now),
-    features,
+    features: { reserve, buttons, certifiedBadge, favourites, compare },
     makeLogos: site.makeLogos,
     bodyPictures: site.content.home.bodyPictures,
     dealerships: dealerships.map(({ slug, name: dealershipName }) => ({

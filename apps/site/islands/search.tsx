@@ -16,7 +16,7 @@ export interface SearchIslandProps {
   /** The page without its cars, which are in its HTML. */
   seed: SearchPageSeed
   site: SearchPageProps['site'] &
-    Pick<Site, 'id' | 'features'> & { search: Omit<Site['search'], 'stockFilter'> } & ImageSite &
+    Pick<Site, 'id'> & { search: Omit<Site['search'], 'stockFilter'> } & ImageSite &
     CardSlotsSite &
     SearchPicturesSite
 }

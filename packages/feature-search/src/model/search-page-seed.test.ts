@@ -4,16 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { loadSearchPage } from '../server/load-search-page.ts'
 import { aStockSearchClient } from '../testing/index.ts'
 import type { SearchPageData } from './search-page.ts'
-import { createSearchPageSeed, restoreSearchPage } from './search-page-seed.ts'
+import { createSearchPageSeed, restoreSearchPage, type SearchPageSeed } from './search-page-seed.ts'
 import { joinAnswers } from './search-results.ts'
-import { listSeenFacets } from './seen-facets.ts'
+import { createSearchSidebar } from './search-sidebar.ts'
+import { listSeenFacets, NOTHING_SEEN } from './seen-facets.ts'
 
 const nowMs = Date.UTC(2026, 10, 15)
 const site = aSite()
 const cars = aStock(60, { id: 1, slug: 'example-motors', name: 'Example Motors' })
 
-async function pageOf(address: string): Promise<SearchPageData> {
-  const searchClient = aStockSearchClient(cars, site, nowMs)
+async function pageOf(address: string, stock = cars): Promise<SearchPageData> {
+  const searchClient = aStockSearchClient(stock, site, nowMs)
   const loaded = await loadSearchPage({ searchClient }, site, address, nowMs)
   if (loaded.kind !== 'page') throw new Error(`expected a page, got ${loaded.kind}`)
   return loaded.page
@@ -23,6 +24,19 @@ async function pageOf(address: string): Promise<SearchPageData> {
 const sent = (page: SearchPageData) => JSON.stringify(createSearchPageSeed(page))
 
 const received = (page: SearchPageData) => restoreSearchPage(JSON.parse(sent(page)), site)
+
+/** Cars of which no two have one colour, each with a feature of its own. */
+const colourful = cars.map((car, index) => ({
+  ...car,
+  colour: `Colour ${index}`,
+  standardEquipment: [...car.standardEquipment, { name: `Feature ${index}`, category: 'Extras' }],
+}))
+
+const sidebarOf = ({ state, seen, initialResults }: SearchPageData) => {
+  const results = joinAnswers(initialResults.cars?.results ?? [])
+  const shown = listSeenFacets(seen ?? NOTHING_SEEN, results)
+  return createSearchSidebar({ state, results, site, currentYear: 2026, seen: shown })
+}
 
 const addresses = [
   '/search',
@@ -44,6 +58,29 @@ describe('createSearchPageSeed', () => {
     expect(Object.values(createSearchPageSeed(page).seen?.values ?? {}).flat()).not.toContain(
       'Toyota',
     )
+  })
+})
+
+describe('createSearchPageSeed of a stock with more values than lists have places', () => {
+  it.each(['/search', '/search?make=Toyota'])(
+    'sends as many of them as the lists hold: %s',
+    async (address) => {
+      const { answers, seen } = JSON.parse(sent(await pageOf(address, colourful))) as SearchPageSeed
+      const [counts = {}] = answers.map(({ facets }) => facets ?? {})
+      for (const facet of ['colour', 'filtered_features']) {
+        const others = seen?.values[facet] ?? []
+        expect([...Object.keys(counts[facet] ?? {}), ...others]).toHaveLength(40)
+      }
+    },
+  )
+
+  it.each([
+    ...addresses,
+    '/search?colour=Colour 58',
+    '/search?make=Toyota&colour=Colour 9&colour=Colour 58',
+  ])('leaves the sidebar as it is: %s', async (address) => {
+    const page = await pageOf(address, colourful)
+    expect(sidebarOf(received(page))).toEqual(sidebarOf(page))
   })
 })
 

@@ -1,3 +1,5 @@
+import { listFacetValues } from './facet-values.ts'
+import { LIST_FACETS, type ListFacet } from './facets.ts'
 import { createInitialResults, type SearchPageData, type StoredAnswer } from './search-page.ts'
 import {
   createSearchQuery,
@@ -5,11 +7,13 @@ import {
   type SearchQuerySite,
 } from './search-requests.ts'
 import { joinAnswers } from './search-results.ts'
+import type { SearchState } from './search-state.ts'
 import { listSeenFacets, NOTHING_SEEN, type SeenFacets } from './seen-facets.ts'
 
 /**
  * A search page for a browser that has its cars in the page as HTML: without the cars, without what was
- * asked, and without the values of the sidebar that its results count anyway.
+ * asked, without the values of the sidebar that its results count anyway, and without those that a list
+ * has no place for.
  */
 export interface SearchPageSeed extends Omit<SearchPageData, 'initialResults'> {
   answers: readonly StoredAnswer[]
@@ -23,7 +27,8 @@ export function createSearchPageSeed({
 }: SearchPageData): SearchPageSeed {
   const [{ results } = { results: [] }] = Object.values(initialResults)
   const [main, ...others] = results
-  const answers = main && main.hits.length > 0 ? [withoutCars(main), ...others] : results
+  const whole = main && main.hits.length > 0 ? [withoutCars(main), ...others] : results
+  const answers = whole.map((answer) => withinLists(answer, page.state))
   return { ...page, answers, ...(seen && { seen: withoutCounted(seen, answers) }) }
 }
 
@@ -49,14 +54,37 @@ const withoutCars = (answer: StoredAnswer): StoredAnswer => ({
   isRendered: true,
 })
 
+/** Lists that end; of models, every one is shown beneath its make. */
+const endingLists = LIST_FACETS.filter(({ key }) => key !== 'make_model')
+
+/* Hundreds of colours and features are counted, and the first forty of them can be chosen. */
+function withinLists(answer: StoredAnswer, { facets: chosen }: SearchState): StoredAnswer {
+  const facets = { ...answer.facets }
+  for (const facet of endingLists) {
+    const counts = facets[facet.attribute]
+    if (counts && Object.keys(counts).length > facet.limit)
+      facets[facet.attribute] = withinList(facet, counts, chosen[facet.key] ?? [])
+  }
+  return { ...answer, facets }
+}
+
+function withinList(facet: ListFacet, counts: Record<string, number>, chosen: readonly string[]) {
+  const values = listFacetValues(facet, counts, chosen).map(({ value }) => value)
+  return Object.fromEntries(values.map((value) => [value, counts[value] ?? 0]))
+}
+
 const listCounted = (answers: readonly StoredAnswer[]) =>
   listSeenFacets(NOTHING_SEEN, joinAnswers(answers))
+
+const limitOf = (facet: string) =>
+  endingLists.find(({ key }) => key === facet)?.limit ?? Number.POSITIVE_INFINITY
 
 function withoutCounted(seen: SeenFacets, answers: readonly StoredAnswer[]): SeenFacets {
   const counted = listCounted(answers).values
   const values = Object.entries(seen.values).flatMap(([facet, all]) => {
     const known = new Set(counted[facet])
-    const others = all.filter((value) => !known.has(value))
+    const places = limitOf(facet) - known.size
+    const others = all.filter((value) => !known.has(value)).slice(0, Math.max(0, places))
     return others.length > 0 || all.length === 0 ? [[facet, others] as const] : []
   })
   return { ...seen, values: Object.fromEntries(values) }
