@@ -324,8 +324,8 @@ test('the photos of the first row are fetched at once, the first one first', asy
   )
   expect(loading.slice(0, 3)).toEqual([
     ['eager', 'high'],
-    ['eager', null],
-    ['eager', null],
+    ['eager', 'low'],
+    ['eager', 'low'],
   ])
   expect(loading.slice(3).every(([when]) => when === 'lazy')).toBe(true)
 })

@@ -34,7 +34,7 @@ export interface CarGridProps {
    * that scrolls on a phone, whose photos leave the line to the page above. Default `narrow`.
    */
   photoWidth?: 'narrow' | 'wide' | 'strip'
-  /** The first row is in sight at the start: its photos are fetched at once, the first one first. Default false. */
+  /** The first row is in sight at the start: its photos are fetched at once, the first one before the others. Default false. */
   priority?: boolean
 }
 
@@ -72,8 +72,7 @@ export function CarGrid(props: CarGridProps) {
             car={item.car}
             site={site}
             nowMs={nowMs}
-            priority={priority && item.car === cars[0]}
-            loading={priority && index < columns ? 'eager' : 'lazy'}
+            {...fetchingOf(priority && item.car === cars[0], priority && index < columns)}
             {...(photoWidth === 'strip' && { fetchPriority: 'low' })}
             sizes={photoSizes[photoWidth]}
           />
@@ -81,6 +80,15 @@ export function CarGrid(props: CarGridProps) {
       )}
     </ul>
   )
+}
+
+/* The first photo has the line to itself: on a phone the others of its row are out of sight. */
+function fetchingOf(
+  isFirst: boolean,
+  isInRow: boolean,
+): Pick<CarCardProps, 'priority' | 'loading' | 'fetchPriority'> {
+  if (isFirst) return { priority: true }
+  return isInRow ? { loading: 'eager', fetchPriority: 'low' } : { loading: 'lazy' }
 }
 
 /* A picture in sight at the start asks for itself in the head of the page, so its card is rendered. */
