@@ -6,7 +6,7 @@ import { dataFolder } from './journey.ts'
  * Program, arguments and options of a process that runs a command beside a server, built as the server is.
  * @param data folder of the server's data and tenant files. Default the site under test
  */
-export const commandLine = (
+export const createCommandLine = (
   args: readonly string[],
   data = dataFolder,
   env: Readonly<Record<string, string>> = {},

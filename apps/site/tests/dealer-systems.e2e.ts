@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { signWebhook } from '@forecourt/feature-leads/model'
-import { commandLine } from './command-line.ts'
+import { createCommandLine } from './command-line.ts'
 import { expect, test } from './journey.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
 import { expectSoon } from './soon.ts'
@@ -190,7 +190,7 @@ test('a person is erased beside the running site [PLUS-094]', async () => {
   expect(before).toBeGreaterThan(0)
   const data = dirname(site.database)
   const command = ['privacy', 'erase', '--email', 'Ann.Lee@example.com']
-  const { stdout } = await promisify(execFile)(...commandLine(command, data))
+  const { stdout } = await promisify(execFile)(...createCommandLine(command, data))
   expect(stdout).toMatch(/^Removed: 10 leads, 20 deliveries, /)
   expect(await readMetrics()).toContain('\nforecourt_deliveries{status="pending"} 0\n')
 })

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { commandLine } from './command-line.ts'
+import { createCommandLine } from './command-line.ts'
 import { ask, port, test } from './journey.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -65,7 +65,7 @@ export function runForecourt(
   passed: readonly (number | null)[] = [0],
   data = dataFolder(),
 ): string {
-  const { status, stdout, stderr } = spawnSync(...commandLine(args, data))
+  const { status, stdout, stderr } = spawnSync(...createCommandLine(args, data))
   if (!passed.includes(status))
     throw new Error(`${args.join(' ')} ended with ${status}: ${stdout}${stderr}`)
   return stdout

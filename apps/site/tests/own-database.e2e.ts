@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { createPostgresLeadStore } from '@forecourt/feature-leads/adapters/postgres'
 import type { Page } from '@playwright/test'
-import { commandLine } from './command-line.ts'
+import { createCommandLine } from './command-line.ts'
 import { aContact } from './enquiring.ts'
 import { expect, test } from './journey.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
@@ -47,7 +47,7 @@ const start = (env: Record<string, string>) =>
 
 /** Runs a command on a database, with the tenant files of the first site. */
 async function forecourt(url: string, ...args: string[]): Promise<string> {
-  const command = commandLine(args, dirname(withOwn.database), { DATABASE_URL: url })
+  const command = createCommandLine(args, dirname(withOwn.database), { DATABASE_URL: url })
   return (await promisify(execFile)(...command)).stdout
 }
 

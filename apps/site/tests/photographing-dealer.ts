@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { commandLine } from './command-line.ts'
+import { createCommandLine } from './command-line.ts'
 import { ask, port } from './journey.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -77,7 +77,7 @@ export function openWestside(data: string): void {
   const feed = join(data, `${id}.jsonl`)
   writeFeed(feed)
   const command = ['stock', 'import', '--site', id, '--format', 'dms-json', feed]
-  const { status, stdout, stderr } = spawnSync(...commandLine(command, data))
+  const { status, stdout, stderr } = spawnSync(...createCommandLine(command, data))
   if (status !== 0) throw new Error(`the import ended with ${status}: ${stdout}${stderr}`)
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { commandLine } from './command-line.ts'
+import { createCommandLine } from './command-line.ts'
 import { readDealer, readFeed, root, writeDealer } from './dealer-file.ts'
 import { ask, dataFolder, expect, test } from './journey.ts'
 import {
@@ -18,7 +18,7 @@ import {
 
 /** Runs a command of `forecourt stock` beside the site, as a dealer would. */
 function runStock(...command: string[]) {
-  const { status, stdout, stderr } = spawnSync(...commandLine(['stock', ...command]))
+  const { status, stdout, stderr } = spawnSync(...createCommandLine(['stock', ...command]))
   return { status, text: stdout + stderr }
 }
 
@@ -210,7 +210,7 @@ test.describe('stock of a running site', () => {
 
     // The command reads what stands in its pipe, and waits for the rest, which never comes.
     const words = ['stock', 'import', '--site', id, '--format', 'forecourt-json', '-']
-    const [program, args, options] = commandLine(words)
+    const [program, args, options] = createCommandLine(words)
     const command = spawn(program, args, { ...options, stdio: ['pipe', 'ignore', 'ignore'] })
     const half = Buffer.from(feedOf(9990)).subarray(0, -30_000)
     await new Promise<void>((resolve, reject) =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SiteInput } from '@forecourt/tenant-config/model'
 import type { APIRequestContext } from '@playwright/test'
-import { commandLine } from './command-line.ts'
+import { createCommandLine } from './command-line.ts'
 import { writeDealer } from './dealer-file.ts'
 import { ownFinance } from './financing-dealer.ts'
 import { ask, dataFolder, expect, port, test } from './journey.ts'
@@ -498,7 +498,7 @@ function lint(dealer: object): { status: number | null; said: string } {
   const tenants = mkdtempSync(join(tmpdir(), 'forecourt-lint-'))
   writeFileSync(join(tenants, 'linted.json'), JSON.stringify(dealer))
   const env = { FORECOURT_TENANTS: tenants }
-  const command = commandLine(['tenant', 'lint'], tenants, env)
+  const command = createCommandLine(['tenant', 'lint'], tenants, env)
   const { status, stdout, stderr } = spawnSync(...command)
   rmSync(tenants, { recursive: true, force: true })
   return { status, said: stdout + stderr }

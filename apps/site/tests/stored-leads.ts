@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { commandLine } from './command-line.ts'
+import { createCommandLine } from './command-line.ts'
 
 /** Exit code of a command that found nothing. */
 const nothingFound = 2
 
 /** Runs a command of the site under test, and gives what it prints. */
 export async function forecourt(args: readonly string[]): Promise<string> {
-  return (await promisify(execFile)(...commandLine(args))).stdout
+  return (await promisify(execFile)(...createCommandLine(args))).stdout
 }
 
 /** Ids of the leads a site has stored, the newest first, read as its dealer would. */

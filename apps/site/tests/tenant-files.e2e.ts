@@ -3,7 +3,7 @@ import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { listBrokenFiles } from './broken-files.ts'
-import { commandLine } from './command-line.ts'
+import { createCommandLine } from './command-line.ts'
 import { expect, test } from './journey.ts'
 import { type LogLine, type OwnSite, startOwnSite } from './own-site.ts'
 import { aDealer, readText } from './rows-dealer.ts'
@@ -88,7 +88,7 @@ test('tenant lint says the same of each of them, and ends with code 2 [PLUS-046]
   )
   for (const [index, { text }] of broken.entries()) putFile(folder, text, `${dropped}-${index}`)
   const env = { FORECOURT_TENANTS: folder }
-  const { status, stdout } = spawnSync(...commandLine(['tenant', 'lint'], folder, env))
+  const { status, stdout } = spawnSync(...createCommandLine(['tenant', 'lint'], folder, env))
   rmSync(folder, { recursive: true, force: true })
   expect(status).toBe(2)
   for (const [index, { sentence }] of broken.entries()) {

@@ -28,7 +28,7 @@ export function createSearchPageSeed({
   const [{ results } = { results: [] }] = Object.values(initialResults)
   const [main, ...others] = results
   const whole = main && main.hits.length > 0 ? [withoutCars(main), ...others] : results
-  const answers = whole.map((answer) => withinLists(answer, page.state))
+  const answers = whole.map((answer) => withListedCounts(answer, page.state))
   return { ...page, answers, ...(seen && { seen: withoutCounted(seen, answers) }) }
 }
 
@@ -54,21 +54,25 @@ const withoutCars = (answer: StoredAnswer): StoredAnswer => ({
   isRendered: true,
 })
 
-/** Lists that end; of models, every one is shown beneath its make. */
-const endingLists = LIST_FACETS.filter(({ key }) => key !== 'make_model')
+/** Facets of which a list shows a limited number; of models, every one stands beneath its make. */
+const limitedFacets = LIST_FACETS.filter(({ key }) => key !== 'make_model')
 
 /* Hundreds of colours and features are counted, and the first forty of them can be chosen. */
-function withinLists(answer: StoredAnswer, { facets: chosen }: SearchState): StoredAnswer {
+function withListedCounts(answer: StoredAnswer, { facets: chosen }: SearchState): StoredAnswer {
   const facets = { ...answer.facets }
-  for (const facet of endingLists) {
+  for (const facet of limitedFacets) {
     const counts = facets[facet.attribute]
     if (counts && Object.keys(counts).length > facet.limit)
-      facets[facet.attribute] = withinList(facet, counts, chosen[facet.key] ?? [])
+      facets[facet.attribute] = pickListedCounts(facet, counts, chosen[facet.key] ?? [])
   }
   return { ...answer, facets }
 }
 
-function withinList(facet: ListFacet, counts: Record<string, number>, chosen: readonly string[]) {
+function pickListedCounts(
+  facet: ListFacet,
+  counts: Record<string, number>,
+  chosen: readonly string[],
+) {
   const values = listFacetValues(facet, counts, chosen).map(({ value }) => value)
   return Object.fromEntries(values.map((value) => [value, counts[value] ?? 0]))
 }
@@ -77,7 +81,7 @@ const listCounted = (answers: readonly StoredAnswer[]) =>
   listSeenFacets(NOTHING_SEEN, joinAnswers(answers))
 
 const limitOf = (facet: string) =>
-  endingLists.find(({ key }) => key === facet)?.limit ?? Number.POSITIVE_INFINITY
+  limitedFacets.find(({ key }) => key === facet)?.limit ?? Number.POSITIVE_INFINITY
 
 function withoutCounted(seen: SeenFacets, answers: readonly StoredAnswer[]): SeenFacets {
   const counted = listCounted(answers).values
