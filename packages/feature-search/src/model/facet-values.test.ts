@@ -140,6 +140,16 @@ describe('listFacetValues', () => {
     ])
   })
 
+  it.each(['constructor', '__proto__'])(
+    'counts no car of the value "%s" of an address',
+    (value) => {
+      for (const facet of ['colour', 'car_type'] as const)
+        expect(listFacetValues(findListFacet(facet), {}, [value])).toEqual([
+          { value, label: value, count: 0, isRefined: true },
+        ])
+    },
+  )
+
   it('orders seats by number', () => {
     const values = listFacetValues(findListFacet('seats'), { 12: 1, 5: 9, 7: 3 }, [])
     expect(values.map(({ label }) => label)).toEqual(['5 seats', '7 seats', '12 seats'])

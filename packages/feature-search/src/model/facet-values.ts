@@ -78,7 +78,7 @@ export function listFacetValues(
   const values = [...names].map((value) => ({
     value,
     label: formatValueOf(facet, value),
-    count: counts[value] ?? 0,
+    count: findOwn(counts, value) ?? 0,
     isRefined: refined.includes(value),
   }))
   const compare = facet.order === 'name' ? byNumberOrName : byCount
@@ -104,8 +104,12 @@ export function formatFacetValue(key: ListFacetKey, value: string): string {
   return formatValueOf(findListFacet(key), value)
 }
 
+/* A value comes from an address, where anybody may write "constructor". */
+const findOwn = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
+  record && Object.hasOwn(record, key) ? record[key] : undefined
+
 const formatValueOf = ({ values, valueLabel }: ListFacet, value: string): string =>
-  values?.[value] ?? valueLabel?.(value) ?? value
+  findOwn(values, value) ?? valueLabel?.(value) ?? value
 
 function isNotCertified(facet: ListFacet, value: string): boolean {
   return facet.key === 'certified' && value === 'false'

@@ -73,8 +73,8 @@ function pickListedCounts(
   counts: Record<string, number>,
   chosen: readonly string[],
 ) {
-  const values = listFacetValues(facet, counts, chosen).map(({ value }) => value)
-  return Object.fromEntries(values.map((value) => [value, counts[value] ?? 0]))
+  const values = listFacetValues(facet, counts, chosen)
+  return Object.fromEntries(values.map(({ value, count }) => [value, count]))
 }
 
 const listCounted = (answers: readonly StoredAnswer[]) =>
