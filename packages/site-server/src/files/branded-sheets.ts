@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { chooseEncoding, type Encoding } from '../request/file-encoding.ts'
 import type { SiteBrand } from '../site/site-brand.ts'
 import type { AssetAnswer } from './asset-files.ts'
+import { readFitStyle } from './sheet-variables.ts'
 
 /** Sheets of a build that pages link. */
 const sheetPath = /^\/assets\/static\/styles\.[A-Za-z0-9._-]+\.css$/
@@ -50,7 +51,8 @@ export function createBrandedSheets(
       const encoding = name as Encoding
       const sheet = await readFile(join(folder, path)).catch(() => null)
       if (!sheet) return undefined
-      const text = Buffer.concat([sheet, Buffer.from(style)])
+      const fit = await readFitStyle(folder, path)
+      const text = Buffer.concat([sheet, Buffer.from(fit(style))])
       const first = await compress(text, encoding, 'first')
       if (encoding === 'br') void keepSmallest(key, text, first)
       return first

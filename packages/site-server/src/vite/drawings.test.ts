@@ -27,10 +27,10 @@ describe('createDrawings', () => {
 
   it('takes each mask from its place in the picture', () => {
     const css = drawings?.take(sheet, '/assets/d.svg') ?? ''
-    expect(css).toContain('.b { --icon: url(/assets/d.svg) 0% 0/300% 100% no-repeat }')
-    expect(css).toContain('.c { --icon: url(/assets/d.svg) 50% 0/300% 100% no-repeat }')
-    expect(css).toContain('.d { --icon: url(/assets/d.svg) 100% 0/300% 100% no-repeat }')
-    expect(css).toContain('.f { --icon: url(/assets/d.svg) 0% 0/')
+    expect(css).toContain('.b { --icon: url(/assets/d.svg) calc(100%*0/2) 0/300% 100% no-repeat }')
+    expect(css).toContain('.c { --icon: url(/assets/d.svg) calc(100%*1/2) 0/300% 100% no-repeat }')
+    expect(css).toContain('.d { --icon: url(/assets/d.svg) calc(100%*2/2) 0/300% 100% no-repeat }')
+    expect(css).toContain('.f { --icon: url(/assets/d.svg) calc(100%*0/2) 0/')
   })
 
   it('leaves a picture that is no mask in the sheet', () => {

@@ -3,6 +3,7 @@ import { listBrandReferences, listFixedVariables, listRampVariables } from '@for
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 import parseSelector, { type Selector } from 'postcss-selector-parser'
 import parseValue from 'postcss-value-parser'
+import { variablesIn } from '../files/sheet-variables.ts'
 import type { ClassNames } from './class-names.ts'
 
 /** A sheet whose classes have short names, of which each kind of page takes what it can show. */
@@ -12,6 +13,8 @@ export interface NamedSheet {
    * themselves, or a brand.
    */
   pick(words: ReadonlySet<string>): string
+  /** Custom properties of the design system: those its sheet declares for all elements, and those of brands. */
+  tokens: ReadonlySet<string>
 }
 
 /** Custom properties the style block of a dealer's brand reads. */
@@ -119,9 +122,6 @@ function* wordsOf(value: string): Generator<string> {
   })
   yield* words
 }
-
-/** Custom properties a text names. */
-const variablesIn = (text: string): string[] => text.match(/--(?:[\w-]|\\.)+/g) ?? []
 
 /** Writes what is the same for every dealer in place of its variables, which are longer. */
 function writeFixed(root: Root): void {
@@ -239,6 +239,18 @@ function removeEmpty(root: Root): void {
   }
 }
 
+/** Custom properties that the layer of tokens declares. */
+function listTokens(root: Root): Set<string> {
+  const tokens = new Set<string>()
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === layers.tokens)
+      layer.walkDecls(/^--/, ({ prop }) => {
+        tokens.add(prop)
+      })
+  })
+  return tokens
+}
+
 /** Tells if a sheet is one of Panda's with the layers of the design system. */
 export function isDesignSheet(css: string): boolean {
   return css.includes(layers.utilities) && css.includes(layers.tokens)
@@ -251,11 +263,13 @@ export function isDesignSheet(css: string): boolean {
  */
 export function createNamedSheet(css: string, names: SheetNames): NamedSheet {
   const root = postcss.parse(css)
+  const tokens = listTokens(root)
   writeFixed(root)
   removeFallbacks(root)
   removeReplaced(root)
   const known = nameRules(root, names)
   return {
+    tokens: new Set([...tokens, ...rampVariables]),
     pick(shown) {
       const copy = root.clone()
       for (const rule of rulesOf(copy)) {

@@ -22,10 +22,11 @@ const drawing = (name: string) =>
   `url("data:image/svg+xml,%3Csvg id='${name}'/%3E") center / contain no-repeat`
 
 const sheet = `@layer forecourt.tokens, forecourt.utilities;
-@layer forecourt.tokens { :root { --space: 1px } }
+@layer forecourt.tokens { :root { --space: 1px; --gap: 2px } }
 @layer forecourt.utilities { ${Object.entries(styles)
   .map(
-    ([name, style]) => `.${css(style)} { --is: ${name}; order: var(--is); mask: ${drawing(name)} }`,
+    ([name, style]) =>
+      `.${css(style)} { --is: ${name}; order: var(--is); margin: var(--space); gap: var(--gap); mask: ${drawing(name)} }`,
   )
   .join('\n')} }`
 
@@ -36,7 +37,7 @@ const call = (name: keyof typeof styles) =>
 const modules: Record<string, string> = {
   '@forecourt/styled-system/css': 'export const css = String',
   '/layout.css': sheet,
-  '/home.ts': call('home'),
+  '/home.ts': `${call('home')}\nexport const style = { '--gap': '3px' }`,
   '/search.ts': call('search'),
   '/list.ts': `${call('island')}\nexport const open = () => import(/* @at-press */ '/calendar.ts')`,
   '/calendar.ts': call('calendar'),
@@ -47,7 +48,7 @@ const modules: Record<string, string> = {
   '/pages/+client.ts': `addEventListener('click', () => [import('/list.client.ts'), import('/other.client.ts'), import('/dialog.ts')])`,
   'virtual:vike:page-entry:client:/pages/home': 'export default 1',
   'virtual:vike:page-entry:client:/pages/search': 'export default 2',
-  'virtual:vike:page-entry:server:/pages/home': `import '/layout.css'\nexport { home } from '/home.ts'`,
+  'virtual:vike:page-entry:server:/pages/home': `import '/layout.css'\nexport { home, style } from '/home.ts'`,
   'virtual:vike:page-entry:server:/pages/search': `import '/layout.css'\nexport { search } from '/search.ts'\nexport { island } from '/list.ts'`,
 }
 
@@ -153,6 +154,17 @@ describe('createPageSheets', () => {
     const picture = readFileSync(join(root, 'client', address), 'utf8')
     for (const name of Object.keys(styles)) expect(picture).toContain(`id='${name}'`)
     expect(Object.values(sheets).join('')).not.toContain('data:')
+  })
+
+  it('calls custom properties by short names, except those that code sets, and tells the server', () => {
+    const text = readFileSync(join(root, 'client/assets/styles.variables.json'), 'utf8')
+    expect(JSON.parse(text)).toEqual({ names: { '--space': '--0' }, said: ['--gap'] })
+    for (const css of Object.values(sheets)) {
+      expect(css).toContain('--0:1px')
+      expect(css).toContain('var(--0)')
+      expect(css).toContain('var(--gap)')
+      expect(css).not.toContain('--space')
+    }
   })
 
   it('leaves no sheet of all pages, and no atom under its own name', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { shortenVariables, VARIABLES_FILE, variablesIn } from '../files/sheet-variables.ts'
 import { readModules } from './built-modules.ts'
 import type { ClassNames } from './class-names.ts'
 import { createDrawings } from './drawings.ts'
@@ -9,6 +10,7 @@ import { minifySheet, readTargets } from './minify-sheet.ts'
 import type { BuiltModules } from './module-graph.ts'
 import { createNamedSheet, isDesignSheet } from './named-sheet.ts'
 import { findPage, findPageWords } from './page-words.ts'
+import { createShortVariables } from './short-variables.ts'
 
 /** Knowledge that the builds of one site share: each has plugins of its own, and they must agree. */
 export interface SharedBuild {
@@ -73,7 +75,8 @@ function writeFile(file: string, content: string): void {
 /**
  * Writes a sheet for each kind of page in place of the one for all: rules for what its code can show. Beside
  * `styles.<hash>.css` stands `styles.<hash>.whole.css` with the same rules and those of parts that are fetched at
- * a press, all in one order, for the code that fetches them. Drawings of masks are a file that all sheets share.
+ * a press, all in one order, for the code that fetches them. Drawings of masks are a file that all sheets share, and
+ * `styles.variables.json` tells the short names of custom properties to the server, which writes the brands.
  */
 export const createPageSheets = (shared: SharedBuild): Plugin => ({
   name: 'forecourt:page-sheets',
@@ -103,15 +106,24 @@ export const createPageSheets = (shared: SharedBuild): Plugin => ({
     const picture = `${folder}/${drawings?.fileName}`
     if (drawings) writeFile(resolve(publicFolder, picture), drawings.picture)
     const targets = readTargets(config.build.cssTarget)
-    const write = (words: ReadonlySet<string>) => {
-      const css = names.shorten(sheet.pick(words))
-      return minifySheet(drawings?.take(css, config.base + picture) ?? css, targets)
-    }
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk' || findPage(chunk.facadeModuleId) === undefined) continue
+    const entries = Object.values(bundle).filter(
+      (output) => output.type === 'chunk' && findPage(output.facadeModuleId) !== undefined,
+    ) as Rolldown.OutputChunk[]
+    const pages = entries.map((chunk) => {
       const entry = chunk.facadeModuleId ?? ''
       const words = findPageWords({ server: modules, browser, entry, atPress })
-      const [first, whole] = [write(words.first), write(words.whole)]
+      return { chunk, words, first: sheet.pick(words.first), whole: sheet.pick(words.whole) }
+    })
+    const said = new Set(pages.flatMap(({ words }) => [...words.whole].flatMap(variablesIn)))
+    const picked = pages.map(({ whole }) => whole).join('\n')
+    const variables = createShortVariables(picked, sheet.tokens, said)
+    writeFile(resolve(publicFolder, folder, VARIABLES_FILE), JSON.stringify(variables))
+    const write = (rules: string) => {
+      const css = shortenVariables(names.shorten(rules), variables)
+      return minifySheet(drawings?.take(css, config.base + picture) ?? css, targets)
+    }
+    for (const { chunk, ...rules } of pages) {
+      const [first, whole] = [write(rules.first), write(rules.whole)]
       const fileName = `${folder}/styles.${hashOf({ first, whole })}.css`
       if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source: first })
       chunk.viteMetadata?.importedCss.add(fileName)

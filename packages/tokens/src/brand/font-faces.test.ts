@@ -71,19 +71,35 @@ describe('formatFontFaceStyle', () => {
       '"Archivo Narrow Arial";src:local("Arial"),local("ArialMT"),local("Liberation Sans"),local("Arimo");font-weight:1 549;size-adjust:82.44%;ascent-override:125.55%;descent-override:37.85%;line-gap-override:0%',
       '"Archivo Narrow Roboto";src:local("Roboto Bold"),local("Roboto-Bold");font-weight:550 1000;size-adjust:86.91%;ascent-override:119.09%;descent-override:35.9%;line-gap-override:0%',
     ]) {
-      expect(style).toContain(`@font-face{font-family:${face}}`)
+      expect(one).toContain(`@font-face{font-family:${face}}`)
     }
   })
 
-  it('has a face for each weight of each fallback that the brand names', () => {
-    const brand = { color: '#000', headingFont: 'bodoni-moda' } as const
-    const style = formatFontFaceStyle(brand, '/fonts/')
-    const names = listFallbackNames(fontFamilies['bodoni-moda'])
-    expect(names).toEqual(['Bodoni Moda Times', 'Bodoni Moda Noto', 'Bodoni Moda DejaVu'])
-    for (const name of names) {
-      expect(style.split(`font-family:"${name}"`)).toHaveLength(3)
-      expect(formatBrandStyle(brand)).toContain(name)
-    }
+  it.each([
+    { headingFont: 'bodoni-moda', faces: 1 },
+    { headingFont: 'bodoni-moda', headingWeight: 500, faces: 1 },
+    { headingFont: 'bodoni-moda', bodyFont: 'bodoni-moda', faces: 2 },
+  ] as const)(
+    'has a face of each fallback that the brand names for the weights the brand uses: %o',
+    ({ faces, ...choices }) => {
+      const brand = { color: '#000', ...choices }
+      const style = formatFontFaceStyle(brand, '/fonts/')
+      const names = listFallbackNames(fontFamilies['bodoni-moda'])
+      expect(names).toEqual(['Bodoni Moda Times', 'Bodoni Moda Noto', 'Bodoni Moda DejaVu'])
+      for (const name of names) {
+        expect(style.split(`font-family:"${name}"`)).toHaveLength(faces + 1)
+        expect(formatBrandStyle(brand)).toContain(name)
+      }
+    },
+  )
+
+  it('takes the regular font of a device for a light heading, and its bold one for a bold one', () => {
+    const styleOf = (headingWeight: 500 | 700) =>
+      formatFontFaceStyle({ color: '#000', headingFont: 'jost', headingWeight }, '/fonts/')
+    expect(styleOf(500)).toContain('font-weight:1 549')
+    expect(styleOf(500)).not.toContain('font-weight:550 1000')
+    expect(styleOf(700)).toContain('font-weight:550 1000')
+    expect(styleOf(700)).not.toContain('font-weight:1 549')
   })
 
   it('leaves text as it is shown where the page must not move', () => {

@@ -35,7 +35,10 @@ export function listFontFaces(brand: Brand): FontFamily[] {
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
 /** Weights the regular and the bold file of a device stand for. */
-const deviceWeights = ['1 549', '550 1000'] as const
+const deviceWeights = [
+  [1, 549],
+  [550, 1000],
+] as const satisfies readonly FontWeights[]
 
 /** Names of a family's fallbacks, in the order a page tries them. */
 export const listFallbackNames = ({ family, fallbacks }: FontFamily): string[] =>
@@ -49,14 +52,19 @@ function fallbackFace(
 ): string {
   const sources = weight === 0 ? device.regular : device.bold
   const size = widths[weight] / device.widths[weight]
-  return `@font-face{font-family:"${family} ${device.name}";src:${sources.map((name) => `local("${name}")`).join(',')};font-weight:${deviceWeights[weight]};size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`
+  return `@font-face{font-family:"${family} ${device.name}";src:${sources.map((name) => `local("${name}")`).join(',')};font-weight:${formatWeights(deviceWeights[weight])};size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`
 }
 
+/** Faces for the weights the family's own file has. */
 const fallbackFaces = (family: FontFamily) =>
-  family.fallbacks.flatMap((device) => [
-    fallbackFace(family, device, 0),
-    fallbackFace(family, device, 1),
-  ])
+  family.fallbacks.flatMap((device) =>
+    ([0, 1] as const)
+      .filter((weight) => overlaps(deviceWeights[weight], family.core.weights))
+      .map((weight) => fallbackFace(family, device, weight)),
+  )
+
+const overlaps = ([least, greatest]: FontWeights, [from, to]: FontWeights) =>
+  least <= to && from <= greatest
 
 const formatWeights = ([least, greatest]: FontWeights) =>
   least === greatest ? String(least) : `${least} ${greatest}`

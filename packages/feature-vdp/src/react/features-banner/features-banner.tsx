@@ -29,7 +29,7 @@ const styles = {
     borderRadius: 'card',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    transition: 'background',
+    transitionProperty: 'background-color',
     transitionDuration: 'fast',
     _hover: { bg: 'surface.sunken' },
     '--icon-size': '24px',
