@@ -9,8 +9,8 @@ export interface CachedPage {
   /** Headers that do not depend on the encoding. */
   headers: Readonly<Record<string, string>>
   bodies: PageBodies
-  /** Its bodies are as small as they are made. Default false. */
-  isSmallest?: boolean
+  /** How often its bodies were made smaller. Default 0. */
+  timesShrunk?: number
   /** The one car of the stock the page is about; null for a page that shows the stock. */
   carId: number | null
   version: PageVersion
@@ -86,10 +86,10 @@ export function createHtmlCache({ versionOf, nowMs, maxBytes = 256 * 2 ** 20 }: 
       key: PageKey,
       page: CachedPage,
       bodies: PageBodies,
-      isSmallest = page.isSmallest ?? false,
+      timesShrunk = page.timesShrunk ?? 0,
     ) {
       if (pages.peek(keyText(key)) === page)
-        pages.set(keyText(key), { ...page, bodies, isSmallest })
+        pages.set(keyText(key), { ...page, bodies, timesShrunk })
     },
     /** True while one rendering renews the page. */
     isBeingRenewed: (key: PageKey) => renewals.has(keyText(key)),

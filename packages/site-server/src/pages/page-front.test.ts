@@ -95,7 +95,7 @@ describe('createPageFront', () => {
     expect(world.shrunk).toEqual([key.url])
     await ask({ 'if-none-match': 'W/"tag"' })
     expect(world.shrunk).toHaveLength(1)
-    cache.setBodies(key, cache.find(key)!.page, { br: Buffer.from('small') }, true)
+    cache.setBodies(key, cache.find(key)!.page, { br: Buffer.from('small') }, 2)
     expect((await ask()).body).toBe('small')
     expect(world.shrunk).toHaveLength(1)
   })

@@ -3,7 +3,7 @@ import type { TLSSocket } from 'node:tls'
 import type { Site } from '@forecourt/tenant-config/model'
 import { readDismissedBanners } from '@forecourt/ui/banner/dismissed'
 import type { EarlyAnswer } from '../request/answer-early.ts'
-import { chooseStored, listAcceptedEncodings } from '../request/page-encoding.ts'
+import { chooseStored, compressToStay, listAcceptedEncodings } from '../request/page-encoding.ts'
 import { formatPlainAddress, type SiteRequest } from '../request/request-site.ts'
 import type { CachedPage, HtmlCache } from './html-cache.ts'
 import { createBodyHeaders, isUnchanged, PAGE_VARY } from './page-answer.ts'
@@ -153,7 +153,8 @@ export function createPageFront(options: PageFrontOptions): EarlyAnswer {
     const status = isSame ? 304 : 200
     response.writeHead(status, head)
     response.end(method === 'HEAD' ? undefined : body)
-    if (body && !page.isSmallest) void shrinkPage?.({ site, url }, page)
+    if (body && (page.timesShrunk ?? 0) < compressToStay.length)
+      void shrinkPage?.({ site, url }, page)
     const end = url.indexOf('?')
     const path = end === -1 ? url : url.slice(0, end)
     onAnswer({ id, site, method, path, status, ms: performance.now() - startedAt })

@@ -92,7 +92,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       etag,
       headers: { ...rendered.headers, ...createCacheHeaders(true) },
       bodies: same?.bodies ?? (await toBodies(body, first)),
-      isSmallest: same?.isSmallest ?? false,
+      timesShrunk: same?.timesShrunk ?? 0,
       carId: rendered.carId ?? null,
       version,
       renderedAtMs: nowMs,
