@@ -16,7 +16,7 @@ export function Page() {
   if (data.kind === 'page') {
     const htmlOf = createCachedCards(`${site.id}.${deps.siteVersion(site)}`)
     const { page, site: islandSite } = data.search
-    const props = { seed: createSearchPageSeed(page), site: islandSite }
+    const props = { seed: createSearchPageSeed(page, site), site: islandSite }
     return (
       <>
         <Island island={searchIsland} props={props} localProps={{ page, htmlOf }} />

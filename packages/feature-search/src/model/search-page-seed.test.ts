@@ -32,11 +32,25 @@ const colourful = cars.map((car, index) => ({
   standardEquipment: [...car.standardEquipment, { name: `Feature ${index}`, category: 'Extras' }],
 }))
 
-const sidebarOf = ({ state, seen, initialResults }: SearchPageData) => {
+const sidebarOf = ({ state, seen, initialResults }: SearchPageData, of = site) => {
   const results = joinAnswers(initialResults.cars?.results ?? [])
   const shown = listSeenFacets(seen ?? NOTHING_SEEN, results)
-  return createSearchSidebar({ state, results, site, currentYear: 2026, seen: shown })
+  return createSearchSidebar({ state, results, site: of, currentYear: 2026, seen: shown })
 }
+
+type Results = SearchPageData['initialResults'][string]
+
+/** Results without the models of makes, of which a page is sent those it shows. */
+const withoutModels = (results: Results | undefined) =>
+  results && {
+    ...results,
+    results: results.results.map(
+      ({ facets: { make_model: _models, ...facets } = {}, ...answer }) => ({
+        ...answer,
+        facets,
+      }),
+    ),
+  }
 
 const addresses = [
   '/search',
@@ -58,6 +72,57 @@ describe('createSearchPageSeed', () => {
     expect(Object.values(createSearchPageSeed(page).seen?.values ?? {}).flat()).not.toContain(
       'Toyota',
     )
+  })
+})
+
+describe('createSearchPageSeed for a site', () => {
+  const few = {
+    ...site,
+    search: { ...site.search, filters: [{ facet: 'colour', open: true, label: null }] },
+  }
+  const sentFor = (page: SearchPageData) =>
+    JSON.parse(JSON.stringify(createSearchPageSeed(page, few))) as SearchPageSeed
+
+  it('sends what is counted for its sidebar and for the ways in above the cars', async () => {
+    const { answers } = sentFor(await pageOf('/search'))
+    const facets = Object.keys(answers[0]?.facets ?? {})
+    expect(facets).toEqual(expect.arrayContaining(['colour', 'make', 'simple_body']))
+    expect(facets).not.toEqual(expect.arrayContaining(['city']))
+    expect(facets).not.toEqual(expect.arrayContaining(['simple_fuel']))
+  })
+
+  it.each(addresses)('leaves the sidebar as it is: %s', async (address) => {
+    const page = await pageOf(address)
+    const again = restoreSearchPage(sentFor(page), few)
+    expect(sidebarOf(again, few)).toEqual(sidebarOf(page, few))
+  })
+})
+
+describe('createSearchPageSeed of the models of makes', () => {
+  const modelsIn = async (address: string, stock = cars) => {
+    const { answers } = createSearchPageSeed(await pageOf(address, stock))
+    return Object.keys(answers[0]?.facets?.make_model ?? {})
+  }
+  const ofToyota = cars.filter(({ make }) => make === 'Toyota')
+
+  it('sends none while nobody chose a make', async () => {
+    expect(await modelsIn('/search')).toEqual([])
+  })
+
+  it.each(['/search?make=Toyota', '/search/used-cars?make=Toyota'])(
+    'sends those of a chosen make: %s',
+    async (address) => {
+      const models = await modelsIn(address)
+      expect(models.length).toBeGreaterThan(0)
+      expect(models.filter((model) => !model.startsWith('Toyota '))).toEqual([])
+    },
+  )
+
+  it('sends those of the only make, which are a choice by themselves', async () => {
+    const models = new Set(ofToyota.map(({ make, model }) => `${make} ${model}`))
+    expect(new Set(await modelsIn('/search', ofToyota))).toEqual(models)
+    const page = await pageOf('/search', ofToyota)
+    expect(sidebarOf(received(page))).toEqual(sidebarOf(page))
   })
 })
 
@@ -91,19 +156,24 @@ describe('restoreSearchPage', () => {
     const { initialResults: again, seen: _again, ...others } = received(page)
     expect(others).toEqual(rest)
     const [before, after] = [initialResults, again].map(({ cars }) => cars)
-    expect(after).toEqual({
-      ...before,
-      results: before?.results.map((answer, index) => {
+    expect(withoutModels(after)).toEqual({
+      ...withoutModels(before),
+      results: withoutModels(before)?.results.map((answer, index) => {
         const isRendered = index === 0 && answer.hits.length > 0
         return isRendered ? { ...answer, hits: [], isRendered } : answer
       }),
     })
+    expect(sidebarOf(received(page))).toEqual(sidebarOf(page))
   })
 
   it.each(addresses)('has the values of the sidebar in their order: %s', async (address) => {
     const page = await pageOf(address)
-    const shownOf = ({ seen, initialResults }: SearchPageData) =>
-      seen && listSeenFacets(seen, joinAnswers(initialResults.cars?.results ?? []))
+    const shownOf = ({ seen, state, initialResults }: SearchPageData) => {
+      const results = joinAnswers(initialResults.cars?.results ?? [])
+      const { values, ends } = listSeenFacets(seen ?? NOTHING_SEEN, results)
+      const { make_model: models, ...lists } = values
+      return { values: state.facets.make ? { ...lists, models } : lists, ends }
+    }
     expect(shownOf(received(page))).toEqual(shownOf(page))
   })
 })

@@ -1,5 +1,5 @@
-import { listFacetValues } from './facet-values.ts'
-import { LIST_FACETS, type ListFacet } from './facets.ts'
+import { type FacetSite, listFacetValues } from './facet-values.ts'
+import { LIST_FACETS, type ListFacet, RANGE_FACETS } from './facets.ts'
 import { createInitialResults, type SearchPageData, type StoredAnswer } from './search-page.ts'
 import {
   createSearchQuery,
@@ -12,25 +12,52 @@ import { listSeenFacets, NOTHING_SEEN, type SeenFacets } from './seen-facets.ts'
 
 /**
  * A search page for a browser that has its cars in the page as HTML: without the cars, without what was
- * asked, without the values of the sidebar that its results count anyway, and without those that a list
- * has no place for.
+ * asked, without the values of the sidebar that its results count anyway, without those that a list
+ * has no place for, and without the models of makes nobody chose, which come with the answer to that choice.
  */
 export interface SearchPageSeed extends Omit<SearchPageData, 'initialResults'> {
   answers: readonly StoredAnswer[]
 }
 
-/** The least a browser has to be sent to take a search page over; {@link restoreSearchPage} makes a page of it. */
-export function createSearchPageSeed({
-  initialResults,
-  seen,
-  ...page
-}: SearchPageData): SearchPageSeed {
+/**
+ * The least a browser has to be sent to take a search page over; {@link restoreSearchPage} makes a page of it.
+ * @param site with the filters its page shows: counts of others are left out. Default: all are sent
+ */
+export function createSearchPageSeed(
+  { initialResults, seen, ...page }: SearchPageData,
+  site?: FacetSite,
+): SearchPageSeed {
   const [{ results } = { results: [] }] = Object.values(initialResults)
   const [main, ...others] = results
   const whole = main && main.hits.length > 0 ? [withoutCars(main), ...others] : results
-  const answers = whole.map((answer) => withListedCounts(answer, page.state))
-  return { ...page, answers, ...(seen && { seen: withoutCounted(seen, answers) }) }
+  const isShown = site ? createShownTest(site) : () => true
+  const answers = whole.map((answer) =>
+    withListedCounts(withShownCounts(answer, isShown), page.state),
+  )
+  const shown = seen && { ...seen, values: pick(seen.values, isShown) }
+  return { ...page, answers, ...(shown && { seen: withoutCounted(shown, answers) }) }
 }
+
+/** Facets every page starts from, whatever its sidebar. */
+const startingFacets = ['body', 'make']
+
+/* Of the make filter there are two attributes, as each make has its models. */
+function createShownTest({ search }: FacetSite): (name: string) => boolean {
+  const shown = new Set([...search.filters.map(({ facet }) => facet), ...startingFacets])
+  const hidden = [...LIST_FACETS, ...RANGE_FACETS].filter(
+    ({ key }) => !shown.has(key) && key !== 'make_model',
+  )
+  const names = new Set(hidden.flatMap(({ key, attribute }) => [key, attribute]))
+  return (name) => !names.has(name)
+}
+
+const pick = <T>(record: Readonly<Record<string, T>>, isPicked: (key: string) => boolean) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => isPicked(key)))
+
+const withShownCounts = (answer: StoredAnswer, isShown: (name: string) => boolean) => ({
+  ...answer,
+  ...(answer.facets && { facets: pick(answer.facets, isShown) }),
+})
 
 /**
  * The page a seed was made of. Its first answer says `isRendered`: the cars are HTML of the page.
@@ -60,6 +87,7 @@ const limitedFacets = LIST_FACETS.filter(({ key }) => key !== 'make_model')
 /* Hundreds of colours and features are counted, and the first forty of them can be chosen. */
 function withListedCounts(answer: StoredAnswer, { facets: chosen }: SearchState): StoredAnswer {
   const facets = { ...answer.facets }
+  if (facets.make_model) facets.make_model = pickModels(facets.make_model, facets.make, chosen)
   for (const facet of limitedFacets) {
     const counts = facets[facet.attribute]
     if (counts && Object.keys(counts).length > facet.limit)
@@ -75,6 +103,17 @@ function pickListedCounts(
 ) {
   const values = listFacetValues(facet, counts, chosen)
   return Object.fromEntries(values.map(({ value, count }) => [value, count]))
+}
+
+/* On a site of one make its models are the choice. */
+function pickModels(
+  models: Record<string, number>,
+  makes: Record<string, number> = {},
+  chosen: SearchState['facets'],
+) {
+  if (Object.keys(makes).length <= 1) return models
+  const isChosen = (model: string) => chosen.make?.some((make) => model.startsWith(`${make} `))
+  return Object.fromEntries(Object.entries(models).filter(([model]) => isChosen(model)))
 }
 
 const listCounted = (answers: readonly StoredAnswer[]) =>
