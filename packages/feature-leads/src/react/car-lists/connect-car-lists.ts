@@ -2,6 +2,7 @@ import { formatCarListCookie } from '../../model/car-list-cookie.ts'
 import { formatComparePath } from '../../model/compare-path.ts'
 import { type Favourite, isFavourite, readFavourites } from '../../model/favourites.ts'
 import { readViewedCars } from '../../model/viewed-cars.ts'
+import { readSavedName } from '../favourite-button/saved-name.ts'
 import type { CarLists } from './car-lists.ts'
 import { findPressedButton, showCarLists } from './show-car-lists.ts'
 
@@ -84,7 +85,8 @@ function leaveComparison(
 
 /* The car of a favourite button, as `FavouriteButton` writes it; none where that is damaged. */
 function carsOf(button: HTMLElement) {
-  const [name, slug, make, model, photo] = button.dataset.car?.split('\n') ?? []
+  const [own, slug, make, model, photo] = button.dataset.car?.split('\n') ?? []
+  const name = own || readSavedName(button.title)
   const primary_image_url = photo === '' ? null : photo
   const id = Number(button.getAttribute('value'))
   return readFavourites([{ id, name, slug, make, model, primary_image_url }]) ?? []

@@ -3,6 +3,7 @@ import { IconButton } from '@forecourt/ui/icon-button'
 import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import type { MouseEvent } from 'react'
 import type { Favourite } from '../../model/favourites.ts'
+import { formatHeartTitle } from './saved-name.ts'
 
 export interface FavouriteButtonProps {
   /** The car it saves. */
@@ -24,12 +25,12 @@ export const carListsFormId = 'car-lists'
  * Source: `LEAD-077`, `LEAD-078`, `D-64`, `PLUS-026`
  */
 export function FavouriteButton({ label, ...favourite }: FavouriteButtonProps) {
-  const props = buttonProps(favourite)
+  const props = buttonProps(favourite, label !== undefined)
   if (label === undefined)
     return (
       <IconButton
         {...props}
-        label={`Save ${favourite.car.name}`}
+        label={formatHeartTitle(favourite.car.name)}
         variant="raised"
         shape="round"
         className={createMaskIconClass('heart')}
@@ -48,8 +49,14 @@ export function FavouriteButton({ label, ...favourite }: FavouriteButtonProps) {
   )
 }
 
-/** Part that makes a button save a car, with script and without. */
-function buttonProps({ car, isSaved = false, onToggle }: Omit<FavouriteButtonProps, 'label'>) {
+/**
+ * Part that makes a button save a car, with script and without.
+ * @param hasWords of its own, so that its title does not name the car
+ */
+function buttonProps(
+  { car, isSaved = false, onToggle }: Omit<FavouriteButtonProps, 'label'>,
+  hasWords: boolean,
+) {
   const { id, name, slug, make, model, primary_image_url } = car
   return {
     pressed: isSaved,
@@ -60,7 +67,7 @@ function buttonProps({ car, isSaved = false, onToggle }: Omit<FavouriteButtonPro
     value: id,
     'data-car-list': 'favourite',
     // A field a line, without marks that HTML would escape: a page has it once for every card.
-    'data-car': [name, slug, make, model, primary_image_url].join('\n'),
+    'data-car': [hasWords ? name : '', slug, make, model, primary_image_url].join('\n'),
     suppressHydrationWarning: true,
     onClick:
       onToggle &&
