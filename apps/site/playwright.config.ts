@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 // @boundaries-ignore One way to find the browser for every tool of the project.
-import { launchOptions } from '../../scripts/browser.mjs'
+import { launchOptions, nearPictures } from '../../scripts/browser.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -26,6 +26,8 @@ delete process.env.NO_COLOR
 process.env.FORECOURT_E2E_DATA ??= openData()
 const data = process.env.FORECOURT_E2E_DATA
 
+const browser = launchOptions()
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
@@ -39,7 +41,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
-    launchOptions: launchOptions(),
+    launchOptions: { ...browser, args: [...(browser.args ?? []), nearPictures] },
     // A trace costs every test a third of its time; "--trace on" makes one of the test that needs it.
     screenshot: 'only-on-failure',
   },

@@ -39,10 +39,16 @@ const pages: Readonly<Record<string, FindPath>> = {
 /** Looks at the page from its top to its bottom, and waits at each place for the pictures in sight. */
 async function seeThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const isInSight = (image: HTMLImageElement) => {
-      const { top, bottom, left, right, width } = image.getBoundingClientRect()
-      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
-    }
+    const findInSight = (images: HTMLImageElement[]) =>
+      new Promise<HTMLImageElement[]>((resolve) => {
+        const observer = new IntersectionObserver((entries) => {
+          observer.disconnect()
+          const seen = entries.filter(({ isIntersecting }) => isIntersecting)
+          resolve(seen.map(({ target }) => target as HTMLImageElement))
+        })
+        for (const image of images) observer.observe(image)
+        if (images.length === 0) resolve([])
+      })
     const load = (image: HTMLImageElement) =>
       new Promise((resolve) => {
         image.addEventListener('load', resolve, { once: true })
@@ -51,8 +57,8 @@ async function seeThrough(page: Page): Promise<void> {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
       await new Promise(requestAnimationFrame)
-      const coming = [...document.images].filter((image) => !image.complete && isInSight(image))
-      await Promise.all(coming.map(load))
+      const coming = await findInSight([...document.images].filter(({ complete }) => !complete))
+      await Promise.all(coming.filter(({ complete }) => !complete).map(load))
     }
     scrollTo(0, 0)
   })

@@ -38,6 +38,7 @@ async function logoOf(page: Page, place: string, make: string): Promise<string |
   await expect(link).toBeVisible()
   const picture = link.locator('img')
   if ((await picture.count()) === 0) return null
+  await link.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40)
   return picture.getAttribute('src')
 }
