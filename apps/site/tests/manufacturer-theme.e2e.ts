@@ -4,6 +4,7 @@ import type { SiteInput } from '@forecourt/tenant-config/model'
 import { root, writeDealer } from './dealer-file.ts'
 import { ask, dataFolder, expect, nameDealer, on, test } from './journey.ts'
 import { aDealer } from './rows-dealer.ts'
+import { tokenOf } from './token-names.ts'
 
 interface ColorToken {
   $value: { hex: string }
@@ -20,20 +21,6 @@ function brandOf(make: string) {
   if (!brand || !accent) throw new Error(`no token set is named ${make}`)
   return { color: brand.$value.hex, accentColor: accent.$value.hex }
 }
-
-/** Custom properties of the design system, by the short names the sheets of the build give them. */
-const ownNames = new Map(
-  Object.entries(
-    (
-      JSON.parse(
-        readFileSync(
-          join(root, 'apps/site/dist/client/assets/static/styles.variables.json'),
-          'utf8',
-        ),
-      ) as { names: Record<string, string> }
-    ).names,
-  ).map(([name, short]) => [short, name]),
-)
 
 const makes = ['toyota', 'ford'] as const
 
@@ -75,9 +62,7 @@ test("another manufacturer theme in a dealer's file changes the colours of its p
   const names = Object.keys(former?.tokens ?? {})
   expect(names.length).toBeGreaterThan(20)
   expect(Object.keys(latter?.tokens ?? {})).toEqual(names)
-  const changed = names
-    .filter((name) => former?.tokens[name] !== latter?.tokens[name])
-    .map((name) => ownNames.get(name) ?? name)
+  const changed = names.filter((name) => former?.tokens[name] !== latter?.tokens[name]).map(tokenOf)
   expect(changed).toContain('--colors-brand-600')
   expect(changed.filter((name) => !name.startsWith('--colors-'))).toEqual([])
 })

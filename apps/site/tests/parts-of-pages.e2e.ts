@@ -3,6 +3,7 @@ import { findCarPath } from './enquiring.ts'
 import { expect, nameDealer, on, type TestSite, test } from './journey.ts'
 import { enterByKeyboard, tabTo } from './keyboard.ts'
 import { aDealer, aFeedCar, carPath, openDealer } from './rows-dealer.ts'
+import { shortNameOf } from './token-names.ts'
 import { findCar, openTradeIn } from './trading-in.ts'
 
 const offers = (page: Page) => page.getByRole('region', { name: 'Offers' })
@@ -24,7 +25,7 @@ const readDuration = (page: Page, token: string) =>
     const { transitionDuration } = getComputedStyle(probe)
     probe.remove()
     return transitionDuration
-  }, token)
+  }, shortNameOf(token))
 
 /** Types a number in place of the one in a field and leaves it. */
 async function enter(input: Locator, text: string) {
