@@ -64,11 +64,11 @@ async function search(leastPrice: number): Promise<{ nbHits: number; ms: number 
   return { nbHits: results[0].nbHits, ms: performance.now() - startedMs }
 }
 
-/** Answers of one search after another until one finds as many cars as are expected. */
+/** Answers of one search after another, each for at most the first price, until one finds as many cars as expected. */
 async function searchUntil(expected: number, firstPrice: number): Promise<number[]> {
   const times: number[] = []
   for (let asked = 0; ; asked += 1) {
-    const { nbHits, ms } = await search(firstPrice + (asked % 1000) / 1000)
+    const { nbHits, ms } = await search(firstPrice - (asked % 1000) / 1000)
     times.push(ms)
     if (nbHits >= expected) return times
     await delay(BETWEEN_SEARCHES_MS)
