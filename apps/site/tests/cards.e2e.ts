@@ -241,6 +241,24 @@ for (const [when, isDrawnAnew] of [
   })
 }
 
+for (const title of [null, 'Guardar este coche'])
+  test(`a heart saves its car by name, ${title ? 'also where the browser translated its title' : 'as its title says'}`, async ({
+    page,
+  }) => {
+    await page.goto(on('harbour', '/search/used-cars'))
+    const heart = cards(page).first().locator('[data-car-list=favourite]')
+    const [, , make = '', model = ''] = (await heart.getAttribute('data-car'))?.split('\n') ?? []
+    const expected = title ? `${make} ${model}` : (await heart.getAttribute('title'))?.slice(5)
+    if (title) await heart.evaluate((button, text) => (button.title = text), title)
+    await heart.click()
+    const savedNames = () =>
+      page.evaluate(() => {
+        const stored = JSON.parse(localStorage.getItem('harbour:favourites') ?? '{}')
+        return (stored.data ?? []).map(({ name }: { name: string }) => name)
+      })
+    await expect.poll(savedNames).toEqual([expected])
+  })
+
 test('going back to the first search brings its cards back, saved ones saved, without another call', async ({
   page,
 }) => {

@@ -83,10 +83,11 @@ function leaveComparison(
   open(button.dataset.compareRemove ?? formatComparePath())
 }
 
-/* The car of a favourite button, as `FavouriteButton` writes it; none where that is damaged. */
+/* The car of a favourite button, as `FavouriteButton` writes it; none where that is damaged. A browser may have
+   translated the title of a heart, and the car is saved all the same. */
 function carsOf(button: HTMLElement) {
   const [own, slug, make, model, photo] = button.dataset.car?.split('\n') ?? []
-  const name = own || readSavedName(button.title)
+  const name = own || readSavedName(button.title) || `${make} ${model}`
   const primary_image_url = photo === '' ? null : photo
   const id = Number(button.getAttribute('value'))
   return readFavourites([{ id, name, slug, make, model, primary_image_url }]) ?? []
