@@ -249,7 +249,7 @@ for (const title of [null, 'Guardar este coche'])
     const heart = cards(page).first().locator('[data-car-list=favourite]')
     const [, , make = '', model = ''] = (await heart.getAttribute('data-car'))?.split('\n') ?? []
     const expected = title ? `${make} ${model}` : (await heart.getAttribute('title'))?.slice(5)
-    if (title) await heart.evaluate((button, text) => (button.title = text), title)
+    if (title) await heart.evaluate((button, text) => button.setAttribute('title', text), title)
     await heart.click()
     const savedNames = () =>
       page.evaluate(() => {
