@@ -188,7 +188,7 @@ export const AnIslandStartsWithTheFirstUseOfItsPage: Story = {
     // What a browser tells of a pointer that lies where the page appears.
     await fireEvent.pointerOver(heading)
     await fireEvent.pointerMove(heading, { movementX: 0, movementY: 0 })
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
     await expect(code.fetches()).toBe(0)
     await fireEvent.pointerMove(heading, { movementX: 0, movementY: 1 })
     await waitFor(() => expect(islandIn(canvasElement)).toHaveAttribute('data-hydrated'), untilIdle)
