@@ -36,32 +36,38 @@ const isInMenu = (site: Site, stock: MenuStock, path: string) =>
     [href, ...children.map((child) => child.href)].includes(path),
   )
 
+/** True for the search page and the pages of what is searched for below it. */
+const isStockPath = (site: Site, path: string) => `${path}/`.startsWith(`${formatStockPath(site)}/`)
+
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext() as PageContextServer & { data?: Partial<PageData> }
   const { site, urlPathname, data, hasParts, stockRange, globalContext, config, now } = pageContext
   if (data?.isBare) return <main id="content">{children}</main>
   const part = pageParts(pageContext)
   const { range } = stockRange
-  // Pages of cars have the most parts of their own: where there are several makes, they name them alone.
-  const isOfCars = data?.carId !== undefined || urlPathname.startsWith(formatStockPath(site))
+  // Pages of cars have the most parts of their own: where there are several makes, their menu names them alone.
+  const isOfCars = data?.carId !== undefined || isStockPath(site, urlPathname)
   const isBrief = isOfCars && range.length > 1
-  const stock = {
-    hasParts,
-    range: isBrief ? range.map((make) => ({ ...make, models: [] })) : range,
-  }
-  const shared = { site, now: partsNow(pageContext), stock }
-  const stockKey = `${hasParts}.${isBrief}.${stockRange.version}`
-  const path = isInMenu(site, stock, urlPathname) ? urlPathname : ''
+  const stock = { hasParts, range }
+  const menuStock = isBrief
+    ? { hasParts, range: range.map((make) => ({ ...make, models: [] })) }
+    : stock
+  const shared = { site, now: partsNow(pageContext) }
+  const stockKey = `${hasParts}.${stockRange.version}`
+  const path = isInMenu(site, menuStock, urlPathname) ? urlPathname : ''
   return (
     <IslandsPage manifest={globalContext.assetsManifest ?? undefined}>
       <SkipLink targetId="content" />
-      {part(`header.${stockKey}.${path}`, <SiteHeader {...shared} path={path} />)}
+      {part(
+        `header.${stockKey}.${isBrief}.${path}`,
+        <SiteHeader {...shared} stock={menuStock} path={path} />,
+      )}
       <main id="content" tabIndex={-1} className={main}>
         {children}
       </main>
       <Promotion site={site} now={now} data={data} />
       <Consent site={site} path={urlPathname} data={data} />
-      {part(`footer.${stockKey}`, <SiteFooter {...shared} />)}
+      {part(`footer.${stockKey}`, <SiteFooter {...shared} stock={stock} />)}
       <CarLists site={site} bar={config.CompareBar ?? null} />
       <output className={offlineNotice} hidden data-offline={OFFLINE_NOTICE} />
     </IslandsPage>
