@@ -313,3 +313,16 @@ test('a dealer chooses whether, where and under which words those are shown [D-7
   expect(await part.text()).toMatch(/<main id="content"><\/main>/)
   expect(await (await ask(request, 'viewful', '/recently-viewed')).text()).toContain('Seen by you')
 })
+
+for (const dealer of ['harbour', 'aurelia', 'caravans', 'ridgeline', 'ironbark'] as const) {
+  test(`a small desktop shows the search button of ${dealer} and its whole vehicle on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.goto(on(dealer, '/'))
+    await expect(button(page)).toBeInViewport({ ratio: 1 })
+    const picture = await page.locator('[data-hero] img').boundingBox()
+    // A picture is 3 to 2, with a sixth of its width left around the vehicle.
+    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeGreaterThan(1.24)
+  })
+}

@@ -30,6 +30,9 @@ test('a shopper without script goes from search to an enquiry [PLUS-020] [PLUS-0
   expect(affordable).toBeLessThan(promised)
   expect(affordable).toBeGreaterThan(21)
 
+  const list = await page.getByLabel('Sort by').boundingBox()
+  const sort = await page.getByRole('button', { name: 'Sort', exact: true }).boundingBox()
+  expect(sort?.y).toBe(list?.y)
   await page.getByLabel('Sort by').selectOption('price:desc')
   await page.getByRole('button', { name: 'Sort', exact: true }).click()
   await expect(page).toHaveURL(/sortBy=price/)

@@ -33,7 +33,7 @@ const styles = {
     color: 'fg',
     borderRadius: 'card',
     boxShadow: 'overlay',
-    p: { base: '5', lg: '6' },
+    p: { base: '5', xl: '6' },
     display: 'grid',
     gap: '4',
   }),

@@ -16,7 +16,14 @@ const styles = {
   // The shadow of the form ends with the band, and does not darken the page below it.
   ground: css({ bg: 'hero.bg', color: 'hero.fg', overflow: 'clip' }),
   title: css({ textStyle: 'display', m: '0', textWrap: 'balance' }),
-  text: css({ textStyle: 'lead', color: 'hero.muted', m: '0', mt: '4', maxW: '[52ch]' }),
+  text: css({
+    textStyle: 'lead',
+    color: 'hero.muted',
+    m: '0',
+    mt: '4',
+    maxW: '[52ch]',
+    textWrap: 'pretty',
+  }),
   split: css({
     ...inner,
     pb: { base: '8', lg: '12' },
@@ -55,20 +62,25 @@ const styles = {
   bandPhoto: css({ borderRadius: 'photo', overflow: 'hidden' }),
   cover: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 40fr) minmax(0, 60fr)' },
+    // On a narrow desktop the picture takes more of the width, or its vehicle would lose both ends.
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      lg: 'minmax(0, 38fr) minmax(0, 62fr)',
+      xl: 'minmax(0, 40fr) minmax(0, 60fr)',
+    },
     alignItems: 'stretch',
   }),
   coverWords: css({
     display: 'grid',
     alignContent: 'center',
-    gap: { base: '6', lg: '8' },
-    py: '8',
-    pe: { base: 'page', lg: '8' },
+    gap: { base: '6', xl: '8' },
+    py: { base: '8', lg: '6', xl: '8' },
+    pe: { base: 'page', lg: '6', xl: '8' },
     // The words begin where the content of the page does; the picture reaches its edge.
     ps: { base: 'page', lg: 'max({spacing.6}, calc((100vw - {sizes.content}) / 2 + {spacing.6}))' },
   }),
-  // Two short lines in so narrow a column, or the words make the picture too high for the vehicle on it.
-  coverTitle: css({ fontSize: { lg: '[clamp(2.25rem, 4vw, 3.75rem)]' } }),
+  // Few lines in so narrow a column, or the words push the search below the first screen.
+  titleBeside: css({ fontSize: { lg: '[clamp(2.25rem, 4vw, 3.75rem)]' } }),
   coverPhoto: css({
     order: { base: '-1', lg: '0' },
     h: 'full',
@@ -119,7 +131,7 @@ function SplitHero({ site, stock }: HeroProps) {
   return (
     <div className={styles.split}>
       <div className={cx(styles.words, !picture && styles.wordsAlone)}>
-        <Words site={site} />
+        <Words site={site} titleClass={picture ? styles.titleBeside : ''} />
         {picture && <Search site={site} stock={stock} />}
       </div>
       {picture ? (
@@ -164,7 +176,7 @@ function CoverHero({ site, stock }: HeroProps) {
   return (
     <div className={styles.cover}>
       <div className={styles.coverWords}>
-        <Words site={site} titleClass={styles.coverTitle} />
+        <Words site={site} titleClass={styles.titleBeside} />
         <Search site={site} stock={stock} />
       </div>
       {picture && (

@@ -56,6 +56,8 @@ export const toolbarStyles = {
     flex: { base: '1', md: 'none' },
     minWidth: '0',
     ms: 'auto',
+    // The button of a page without script stands in a row here, not below a field.
+    '& > button': { mt: '0' },
   }),
   sortLabel: css({
     textStyle: 'bodySm',
