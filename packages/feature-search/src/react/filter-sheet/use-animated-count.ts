@@ -4,21 +4,22 @@ import { useEffect, useRef, useState } from 'react'
 const ANIMATION_MS = 300
 
 /**
- * Counts from the former number to the new one within 300 ms; at once where less motion is wanted.
- * The first number is not counted to.
+ * Counts from the number that is shown to the new one, 300 ms from the first frame on; at once where less
+ * motion is wanted. The first number is not counted to.
  */
 export function useAnimatedCount(count: number): number {
   const [shown, setShown] = useState(count)
   const latest = useRef(count)
   useEffect(() => {
     const from = latest.current
-    latest.current = count
     if (from === count) return
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const startedMs = performance.now()
+    let startedMs: number | undefined
     const step = (nowMs: number) => {
-      const part = isCalm ? 1 : Math.min(1, Math.max(0, (nowMs - startedMs) / ANIMATION_MS))
-      setShown(Math.round(from + (count - from) * part))
+      startedMs ??= nowMs
+      const part = isCalm ? 1 : Math.min(1, (nowMs - startedMs) / ANIMATION_MS)
+      latest.current = Math.round(from + (count - from) * part)
+      setShown(latest.current)
       if (part < 1) frame = requestAnimationFrame(step)
     }
     let frame = requestAnimationFrame(step)

@@ -317,8 +317,25 @@ export const ClearAllTakesEveryFilterAway: Story = {
   }),
 }
 
+/** Lets 50 ms pass from frame to frame, however long they take; gives the function that ends it. */
+function paceFrames(): () => void {
+  const nextFrame = window.requestAnimationFrame
+  let frameMs = 0
+  let pacedMs = 0
+  window.requestAnimationFrame = (run) =>
+    nextFrame((nowMs) => {
+      if (nowMs !== frameMs) pacedMs += 50
+      frameMs = nowMs
+      run(pacedMs)
+    })
+  return () => {
+    window.requestAnimationFrame = nextFrame
+  }
+}
+
 export const TheCountRunsToItsNewNumber: Story = {
   ...opened(''),
+  beforeEach: paceFrames,
   name: 'Show Me N cars counts to its new number [SRCH-019]',
   ...behaves(async ({ getByText }) => {
     const button = getByText('Show Me 90 cars')
