@@ -58,6 +58,7 @@ function mount(id: string, { props, draw }: FoundForm): void {
         id={id}
         carName={props.context.car_name}
         subcategory={props.subject?.subcategory}
+        isForSale={props.subject?.isForSale}
         kind={props.subject?.kind}
         words={props.subject?.words}
       >

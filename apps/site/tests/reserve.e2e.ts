@@ -29,6 +29,10 @@ const isReserved = async (page: Page) => {
   await expect(page.getByRole('term').filter({ hasText: 'Deposit paid' })).toBeVisible()
   await expect(page.getByText(/^R-[0-9A-F]{8}$/)).toBeVisible()
   await expect(page.getByText('$200')).toBeVisible()
+  // The vehicle itself, which nobody is asked to reserve again.
+  const card = page.getByRole('article').first()
+  await expect(card.getByText('Reserved', { exact: true })).toBeVisible()
+  await expect(card.getByRole('link', { name: /^Reserve / })).toHaveCount(0)
 }
 
 const isDeclined = async (page: Page) => {

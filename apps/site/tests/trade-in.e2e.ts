@@ -16,6 +16,26 @@ function recordEvents(page: Page): number[] {
   return events
 }
 
+test('details sent offline are said to wait for another press, which sends them [PLUS-084]', async ({
+  page,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await openTradeIn(page, on('harbour', '/trade-in'))
+  await findCar(page, '482 klm')
+  await describeCondition(page, '45,000')
+  await page.getByLabel('First Name').focus()
+  await expect(page.locator('main form')).toHaveAttribute('novalidate')
+  await context.setOffline(true)
+  const { email } = await giveDetails(page)
+  await expect(page.getByRole('alert')).toHaveText(/^You are offline\..* please try again/)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Show my offer' }).click()
+  await expect(page.getByText('Your car is worth about')).toBeVisible()
+  expect(await findStoredLeads('harbour', email)).toHaveLength(1)
+})
+
 for (const mode of ['with script', 'without script'] as const) {
   const isPlain = mode === 'without script'
 

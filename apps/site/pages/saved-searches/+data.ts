@@ -1,4 +1,8 @@
-import { readSavedSearchesTarget, SAVED_SEARCHES_PATH } from '@forecourt/feature-leads/model'
+import {
+  readSavedSearchesTarget,
+  SAVED_SEARCHES_PATH,
+  type SavedSearch,
+} from '@forecourt/feature-leads/model'
 import { formatStockPath, pickStockNoun } from '@forecourt/feature-search/model'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
@@ -32,7 +36,7 @@ export async function data(pageContext: PageContextServer) {
         address,
         isMailed: consent.value,
       })),
-      draft: draftOf(found, { search, title, optIn: site.forms.optInDefault }),
+      draft: draftOf(found, { search, title }, searches),
       ...(wrong && { fault: wrong }),
       isSaved: searchParams.get('saved') === '1',
       email: canMail ? contact.email : '',
@@ -56,13 +60,24 @@ type Found = Awaited<ReturnType<PageContextServer['deps']['savedSearches']['find
 interface Asked {
   search: string
   title: string | undefined
-  optIn: boolean
 }
 
-/** Nothing is lost while the search does not answer: the address is what was asked for. */
-function draftOf(found: Found | null, { search, title, optIn }: Asked) {
+/**
+ * Nothing is lost while the search does not answer: the address is what was asked for. A search that is
+ * saved already begins with its name and what was agreed to; no other has its box ticked (`D-121`).
+ */
+function draftOf(
+  found: Found | null,
+  { search, title }: Asked,
+  saved: readonly Pick<SavedSearch, 'address' | 'title' | 'consent'>[],
+) {
   if (found === null || found === 'unknown') return null
-  if (found === 'failed')
-    return { address: search, title: title || 'Saved search', count: null, optIn }
-  return { address: found.address, title: title || found.title, count: found.count, optIn }
+  const {
+    address,
+    count,
+    title: words,
+  } = found === 'failed' ? { address: search, count: null, title: 'Saved search' } : found
+  const known = saved.find((one) => one.address === address)
+  const name = title || known?.title || words
+  return { address, title: name, count, optIn: known?.consent.value ?? false }
 }

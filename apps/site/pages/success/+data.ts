@@ -4,7 +4,7 @@ import {
   findLocationById,
   findPrimaryLocation,
 } from '@forecourt/feature-locations/model'
-import { findSimilarCars, formatStockPath } from '@forecourt/feature-search/model'
+import { findSimilarCars, formatStockPath, renewCard } from '@forecourt/feature-search/model'
 import { loadCarsById } from '@forecourt/feature-search/server'
 import { loadSimilar } from '@forecourt/feature-vdp/server'
 import type { PageContextServer } from 'vike/types'
@@ -29,7 +29,7 @@ async function loadAsked(pageContext: PageContextServer, carId: number) {
   )
   return {
     car,
-    cards: cards ?? [],
+    cards: (cards ?? []).map((card) => renewCard(card, car)),
     similar: similar.kind === 'cars' ? similar.cars : [],
   }
 }

@@ -18,6 +18,8 @@ export interface EnquirySubject extends FieldSubject {
   category?: string
   /** Sent as it is, for example "Find Me Something Similar" (`D-10`). */
   subcategory?: string
+  /** True where the car is for sale all the same, so that nobody reads that it is not. Default false. */
+  isForSale?: boolean
   /** Words of the dealer above the enquiry about a vehicle. Default those of the platform. */
   words?: EnquiryWords
   /** Name of the page the form is on. */

@@ -80,6 +80,10 @@ export const ENQUIRIES_UNAVAILABLE =
 export const OFFLINE =
   'You are offline. Your enquiry is kept and will be sent when the connection returns.'
 
+/** The browser has no connection, and nothing sends the step or the payment by itself. */
+export const OFFLINE_TRY_AGAIN =
+  'You are offline. What you typed is kept: please try again when the connection is back.'
+
 /** A link to a test drive that was cut, or whose test drive the site no longer knows. Source: `PLUS-108` */
 export const APPOINTMENT_LINK_INVALID =
   'This link is not complete, or its test drive is gone. Please call us to change it.'

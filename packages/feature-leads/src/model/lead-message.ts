@@ -14,6 +14,7 @@ import {
   INVALID_PHONE,
   INVALID_POSTCODE,
   OFFLINE,
+  OFFLINE_TRY_AGAIN,
   REQUIRED_FIELD,
   SUBMIT_FAILED,
   TEXT_TOO_LONG,
@@ -51,4 +52,5 @@ export const leadMessage = {
   tooLarge: ENQUIRY_TOO_LARGE,
   unavailable: ENQUIRIES_UNAVAILABLE,
   offline: OFFLINE,
+  offlineTryAgain: OFFLINE_TRY_AGAIN,
 } as const

@@ -5,11 +5,12 @@ const contact = /^0[23478]\d{8}$/
 
 /**
  * Phone number as it is sent everywhere: digits only, a leading `61` written as `0`
- * ("+61 412 345 678" is "0412345678").
+ * ("+61 412 345 678" is "0412345678"), also with the `00` that dials it and the `0` people leave
+ * behind it ("0061 412 345 678", "+61 (0)412 345 678").
  * Source: `D-57`, `LEAD-057`, `LEAD-058`
  */
 export function normalisePhone(text: string): string {
-  return text.replace(/\D/g, '').replace(/^61/, '0')
+  return text.replace(/\D/g, '').replace(/^(?:00)?610?/, '0')
 }
 
 /** True for an Australian mobile: `04` and 8 digits once normalised. Source: `D-57` */

@@ -27,6 +27,18 @@ describe('createEnquiryProps', () => {
     expect(one.subject.car).not.toHaveProperty('price')
   })
 
+  it.each([
+    [{}, true],
+    [{ sold: true }, undefined],
+    [{ reserved: true }, undefined],
+  ])(
+    'knows of a car with %j that something similar stands beside it: %s [D-10]',
+    (facts, isForSale) => {
+      const page = { site, car: { ...car, ...facts }, isSimilar: true, now, action: '/x' }
+      expect(createEnquiryProps(page).subject.isForSale).toBe(isForSale)
+    },
+  )
+
   it('holds no more of places than their names', () => {
     const { dealerships, locations } = createEnquiryProps({ site, car, now, action: '/x' }).site
     expect(dealerships).toEqual(site.dealerships.map(({ slug, name }) => ({ slug, name })))

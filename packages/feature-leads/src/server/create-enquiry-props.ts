@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findLocationById, type Location } from '@forecourt/feature-locations/model'
-import { type Car, formatCarPath } from '@forecourt/stock/model'
+import { type Car, formatCarPath, isPurchasable } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { listFreeDays } from '../model/appointment-slots.ts'
 import type { EnquiryContext } from '../model/enquiry-context.ts'
@@ -72,6 +72,7 @@ function createSubject(page: EnquiryPage): EnquirySubject {
     ...(Object.keys(start).length > 0 && { start }),
     ...(isPhoneVerified && { isPhoneVerified }),
     ...(isSimilar && { subcategory: similarSubcategory }),
+    ...(isSimilar && car && isPurchasable(car) && { isForSale: true }),
     ...(car && form === vehicleEnquiry.form && !isSimilar && pickWords(site)),
   }
 }

@@ -99,6 +99,22 @@ export const ADeclinedCardLeadsBackToThePaymentWithAnotherKey: Story = {
   },
 }
 
+export const APressOfflineSaysSo: Story = {
+  args: {
+    send: fn<ReservationSender>(async () => {
+      throw new TypeError('Failed to fetch')
+    }),
+  },
+  beforeEach() {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    return () => Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^You are offline\./)
+  },
+}
+
 export const ALostAnswerIsAskedAgainUnderTheSameKey: Story = {
   args: {
     send: (() => {

@@ -99,7 +99,9 @@ export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
       dispatch({ type: 'refused', code, failure: error ?? leadMessage.unexpected, errors: fields })
     } catch {
       // It may have arrived: the same press again is the same reservation.
-      const failure = reservationMessage.unavailable
+      const failure = navigator.onLine
+        ? reservationMessage.unavailable
+        : leadMessage.offlineTryAgain
       dispatch({ type: 'refused', code: '', failure, errors: {} })
     } finally {
       isRunning.current = false

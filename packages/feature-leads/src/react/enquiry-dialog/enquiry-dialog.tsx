@@ -11,6 +11,8 @@ export interface EnquiryDialogProps {
   carName?: string | null
   /** "Find Me Something Similar" for a car that is not to be had; default ''. */
   subcategory?: string
+  /** True where something similar is asked for beside a car that is for sale. Default false. */
+  isForSale?: boolean
   /** Purpose of the form; default an enquiry. */
   kind?: EnquiryKind
   /** Words of the dealer above the enquiry about a vehicle. Default those of the platform. */
@@ -38,15 +40,17 @@ export interface EnquiryHeading {
 export function formatEnquiryHeading({
   carName = null,
   subcategory = '',
+  isForSale = false,
   kind = 'enquiry',
   words,
-}: Pick<EnquiryDialogProps, 'carName' | 'subcategory' | 'kind' | 'words'>): EnquiryHeading {
+}: Omit<EnquiryDialogProps, 'id' | 'children' | 'open' | 'onClose'>): EnquiryHeading {
   if (subcategory === similarSubcategory) {
     return {
       title: similarSubcategory,
-      text: carName
-        ? `The ${carName} is not available. Tell us what you are looking for and we will search for you.`
-        : 'Tell us what you are looking for and we will search for you.',
+      text:
+        carName && !isForSale
+          ? `The ${carName} is not available. Tell us what you are looking for and we will search for you.`
+          : 'Tell us what you are looking for and we will search for you.',
     }
   }
   const { title, text } = findEnquiryKind(kind).form.heading(carName)
@@ -54,17 +58,8 @@ export function formatEnquiryHeading({
 }
 
 /** A form over the page it was opened from. Source: `LEAD-001` to `LEAD-003` */
-export function EnquiryDialog({
-  id,
-  carName,
-  subcategory,
-  kind,
-  words,
-  children,
-  open,
-  onClose,
-}: EnquiryDialogProps) {
-  const { title, text, intro } = formatEnquiryHeading({ carName, subcategory, kind, words })
+export function EnquiryDialog({ id, children, open, onClose, ...subject }: EnquiryDialogProps) {
+  const { title, text, intro } = formatEnquiryHeading(subject)
   return (
     <Dialog id={id} title={title} description={text} open={open} onClose={onClose}>
       {intro ? (

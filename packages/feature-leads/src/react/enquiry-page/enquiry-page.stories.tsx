@@ -1,6 +1,6 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { createEnquiryForm } from '../../model/enquiry-form.ts'
 import { anEnquiryCar } from '../../testing/index.ts'
 import { EnquiryFormView } from '../enquiry-form/enquiry-form-view.tsx'
@@ -49,6 +49,18 @@ export const SomethingSimilar: Story = {
   args: {
     subcategory: 'Find Me Something Similar',
     children: formOf('Find Me Something Similar'),
+  },
+}
+
+/** Beside a car that cannot be reserved online, or that somebody is paying for. */
+export const SomethingSimilarToACarForSale: Story = {
+  args: {
+    subcategory: 'Find Me Something Similar',
+    isForSale: true,
+    children: formOf('Find Me Something Similar'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/is not available/)).toBeNull()
   },
 }
 

@@ -9,6 +9,8 @@ export interface EnquiryPageProps {
   carName?: string | null
   /** "Find Me Something Similar" for a car that is not to be had; default ''. */
   subcategory?: string
+  /** True where something similar is asked for beside a car that is for sale. Default false. */
+  isForSale?: boolean
   /** Purpose of the form; default an enquiry. */
   kind?: EnquiryKind
   /** Words of the dealer above the enquiry about a vehicle. Default those of the platform. */

@@ -86,6 +86,7 @@ export const TooWideForEmails: Story = {
   args: { searches: [], draft: { ...draft, count: 1001 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This search finds more than 1,000 cars/)).toBeVisible()
+    await expect(canvas.getByText('1,001 cars match now.')).toBeVisible()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Save search' })).toBeVisible()
   },

@@ -111,7 +111,9 @@ function SaveForm({ draft, email, noun }: SavedSearchesPageProps & { draft: Sear
       </h2>
       {count !== null && (
         <p className={styles.text}>
-          {count === 1 ? `1 ${noun.one} matches now.` : `${count} ${noun.many} match now.`}
+          {count === 1
+            ? `1 ${noun.one} matches now.`
+            : `${countText.format(count)} ${noun.many} match now.`}
         </p>
       )}
       <form action={SAVED_SEARCHES_PATH} method="post" className={styles.form}>

@@ -41,6 +41,8 @@ export const ByHandWhereNobodyLooksUp: Story = {
   args: { page: aTradeInPage({ step: 'by-hand', isByHandOnly: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.getByText(/^Call-back/)).toBeInTheDocument()
+    await expect(canvas.queryByText(/^Your offer/)).toBeNull()
   },
 }
 

@@ -75,11 +75,11 @@ const titles: Readonly<Record<TradeInStep, string>> = {
   offer: 'Your offer',
 }
 
-const stepTitles = ({ obstacle }: TradeInPage) => [
+const stepTitles = ({ obstacle, isByHandOnly }: TradeInPage) => [
   { label: titles.rego },
   { label: titles.car },
   { label: titles.details },
-  { label: obstacle === null ? titles.offer : 'Call-back' },
+  { label: obstacle === null && !isByHandOnly ? titles.offer : 'Call-back' },
 ]
 
 /**

@@ -110,7 +110,7 @@ export function useTradeIn(props: TradeInFormProps): TradeInFormViewProps {
       if ('error' in answer) return fail(answer.error)
       finish(answer.page)
     } catch {
-      fail(navigator.onLine ? leadMessage.unexpected : leadMessage.offline)
+      fail(navigator.onLine ? leadMessage.unexpected : leadMessage.offlineTryAgain)
     } finally {
       setIsSending(false)
     }

@@ -89,6 +89,20 @@ describe('loadCheckout', () => {
     expect(state.shown).toEqual([])
   })
 
+  it('says when a hold ends by the clock of the state the car stands in [D-71]', async () => {
+    const { load, reserve, site, state } = open()
+    await reserve({ payment_token: 'demo_confirm' })
+    const [place] = site.locations
+    const there = {
+      ...site,
+      locations: [{ ...place, address: { ...place?.address, state: 'wa' } }],
+    }
+    const car = { ...(state.car ?? aCar()), location_id: place?.id ?? null }
+    const visit = { site: there as typeof site, car }
+    // 01:15 UTC in Perth, of a dealer in Brisbane.
+    expect(await load(visit)).toEqual({ kind: 'held', until: '9:15 am' })
+  })
+
   it('shows a visitor their own reservation, and nobody else', async () => {
     const { load, reserve } = open()
     const reserved = await reserve()

@@ -1,4 +1,9 @@
-import { formatTime, readWallClock } from '@forecourt/feature-locations/model'
+import {
+  findLocationById,
+  findTimeZone,
+  formatTime,
+  readWallClock,
+} from '@forecourt/feature-locations/model'
 import {
   type Car,
   formatCarPath,
@@ -63,9 +68,15 @@ export async function loadCheckout(
   if (!processor) return { kind: 'closed', isGone: false }
   const other = await ports.reservations.findLive(site.id, car.id, ports.clock())
   if (other?.status === 'held' && other.id !== own?.id)
-    return { kind: 'held', until: formatEnd(other.expiresAt, site.timeZone) }
+    return { kind: 'held', until: formatEnd(other.expiresAt, findZone(site, car)) }
   if (other && other.status !== 'held') return { kind: 'closed', isGone: true }
   return { kind: 'form', form: createForm(visit, processor, resumed) }
+}
+
+/** The clock at the car's place, which those who come to see it go by; the site's for a car without one. */
+function findZone(site: Site, { location_id: id }: Car): string {
+  const place = findLocationById(site, id)
+  return place ? findTimeZone(place.address.state) : site.timeZone
 }
 
 /** The first full minute at which a hold is over, "2:15 pm". */

@@ -6,6 +6,7 @@ import { createPostgresLeadStore } from '../../adapters/postgres-lead-store.ts'
 import { createTestReservations } from '../../testing/reserve/test-reservations.ts'
 import { aLeadTradeIn } from '../../testing/trade-in/trade-ins.ts'
 import { createMemoryRateLimit } from '../memory-rate-limit.ts'
+import { readSuccessCookie } from '../success-cookie.ts'
 import { createPaymentReturnHandler } from './payment-return.handler.ts'
 import { refundReservation } from './refund-reservation.ts'
 import { sweepReservations } from './reservation-sweep.ts'
@@ -52,6 +53,20 @@ describe('createReservationsHandler', () => {
     expect(record?.deliveries).toMatchObject([{ targetId: 'crm', status: 'pending' }])
     expect(bank.charges).toEqual([`demo-${body.reservation_id}`])
     expect(state.shown).toEqual([state.now.toISOString()])
+  })
+
+  it('brings car and receipt to the page after a reservation that script sent [D-07]', async () => {
+    const { reserve, state } = createTestReservations(database)
+    const response = await reserve()
+    const cookie = response.headers.getSetCookie().map((each) => each.split(';')[0])
+    const marker = readSuccessCookie(
+      new Request('http://a.example', { headers: { cookie: cookie.join('; ') } }),
+    )
+    expect(marker).toMatchObject({
+      category: 'Reservation',
+      car: { id: state.car?.id },
+      receipt: { amount: '$200' },
+    })
   })
 
   it('counts no reservation that was not stored, however often its visitor tries', async () => {

@@ -32,7 +32,7 @@ import {
   type ReservationRequest,
   readReservationRequest,
 } from './reservation-request.ts'
-import { createReservedResponse } from './reserved-response.ts'
+import { createReservedCookie, createReservedResponse } from './reserved-response.ts'
 import type { SettledReservation } from './settled-reservation.ts'
 import {
   type ReservationRefusal,
@@ -123,9 +123,12 @@ const noStore = { 'cache-control': 'no-store' }
 
 function answerJson(taken: TakenReservation | ReservationRefusal, request: Request): Response {
   if (!('settled' in taken)) return refusalResponse({ ...taken, format: 'json' })
-  const { reservation, settled } = taken
+  const { car, reservation, settled } = taken
   const response = createJsonAnswer(taken, settled)
   response.headers.append('set-cookie', createReservationCookie(reservation.id, request))
+  // The page that follows is made on the server, with script and without.
+  if (settled.kind === 'reserved')
+    response.headers.append('set-cookie', createReservedCookie(car, reservation, request))
   return response
 }
 

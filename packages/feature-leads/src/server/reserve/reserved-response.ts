@@ -4,12 +4,19 @@ import { createReservationMarker } from '../../model/reserve/reservation-marker.
 import { createSeeOther, isSecureRequest } from '../see-other.ts'
 import { formatSuccessCookie } from '../success-cookie.ts'
 
-/** Leads a browser to the page after a reservation, with its receipt. Source: `D-07`, `D-13` */
-export function createReservedResponse(
+/** Car and receipt for the page after a reservation, as its cookie. Source: `D-07` */
+export function createReservedCookie(
   car: Car,
   reservation: Reservation,
   request: Pick<Request, 'url'>,
-): Response {
+): string {
   const marker = createReservationMarker({ ...car, path: formatCarPath(car) }, reservation)
-  return createSeeOther('/success', [formatSuccessCookie(marker, isSecureRequest(request))])
+  return formatSuccessCookie(marker, isSecureRequest(request))
 }
+
+/** Leads a browser to the page after a reservation, with its receipt. Source: `D-07`, `D-13` */
+export const createReservedResponse = (
+  car: Car,
+  reservation: Reservation,
+  request: Pick<Request, 'url'>,
+): Response => createSeeOther('/success', [createReservedCookie(car, reservation, request)])

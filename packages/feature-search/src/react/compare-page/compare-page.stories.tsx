@@ -52,6 +52,7 @@ export const One: Story = {
   args: { cars: cars.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/differ/)).toBeNull()
+    await expect(canvas.getByRole('table', { name: '1 car compared' })).toBeVisible()
   },
 }
 

@@ -69,13 +69,14 @@ export function ComparePage(props: ComparePageProps) {
 
 function Comparison(props: ComparePageProps & { rows: readonly CompareRow[] }) {
   const { cars, rows, site } = props
+  const noun = pickStockNoun(site)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the focus
     <section className={styles.region} aria-label="Comparison" tabIndex={0}>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>
-            {cars.length} {pickStockNoun(site).many} compared
+            {cars.length} {cars.length === 1 ? noun.one : noun.many} compared
           </VisuallyHidden>
         </caption>
         <colgroup>

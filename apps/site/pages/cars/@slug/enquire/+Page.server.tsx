@@ -15,6 +15,7 @@ export function Page() {
       <EnquiryPage
         carName={car.name}
         subcategory={subject.subcategory}
+        isForSale={subject.isForSale}
         words={subject.words}
         summary={<CarSummary car={car} site={site} />}
       >
