@@ -9,7 +9,7 @@ export interface EnquiryDialogProps {
   id: string
   /** Name of the car; default none, a general enquiry. */
   carName?: string | null
-  /** "Find Me Something Similar" for a car that is not to be had; default ''. */
+  /** "Find Me Something Similar" for a car that is not available; default ''. */
   subcategory?: string
   /** Purpose of the form; default an enquiry. */
   kind?: EnquiryKind
