@@ -3,13 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readManifests } from '../manifests.mjs'
+import { type Manifest, readManifests } from '../manifests.mjs'
 import { importsOf, readBlocks } from './readme-blocks.ts'
-
-interface Manifest {
-  peerDependencies?: Record<string, string>
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>
-}
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url))
 const results = join(projectFolder, 'test-results')
@@ -101,14 +96,18 @@ describe('READMEs and docs', () => {
     expect(names.filter((name) => !said.includes(`'${name}Gone'`))).toEqual([])
   })
 
-  it.each(readManifests())('say what $folder needs besides its own dependencies', (package_) => {
-    const { folder, manifest } = package_
-    const text = readFileSync(join(projectFolder, folder, 'README.md'), 'utf8')
-    const lines = text.match(/npm install [^`\n]*/g) ?? []
-    const installed = new Set(lines.flatMap((line) => line.split(' ')))
-    const needed = Object.keys(manifest.peerDependencies ?? {})
-    expect(needed.filter((name) => !installed.has(name) && !addedByNpm(manifest, name))).toEqual([])
-  })
+  it.each(readManifests())(
+    'say what $folder needs besides its own dependencies',
+    ({ folder, manifest }) => {
+      const text = readFileSync(join(projectFolder, folder, 'README.md'), 'utf8')
+      const lines = text.match(/npm install [^`\n]*/g) ?? []
+      const installed = new Set(lines.flatMap((line) => line.split(' ')))
+      const needed = Object.keys(manifest.peerDependencies ?? {})
+      expect(needed.filter((name) => !installed.has(name) && !addedByNpm(manifest, name))).toEqual(
+        [],
+      )
+    },
+  )
 
   it.each(['vite/', 'next/'])('show a whole search page in under 60 lines of %s', (start) => {
     const lines = linesOf('feature-search', start)
