@@ -112,6 +112,15 @@ describe('an app', () => {
     },
   )
 
+  it.each(['/@fs/etc/passwd', '/%40fs/etc/passwd', '/a/../@vite/client', '/__vite_ping'])(
+    'answers 404 at %s, a file of a development server, at which the framework would throw [PLUS-090]',
+    async (path) => {
+      seen.length = 0
+      expect((await tested.ask(path)).status).toBe(404)
+      expect(seen).toEqual([])
+    },
+  )
+
   it('answers a call there is not as a call, and a browser that opens it with a page', async () => {
     for (const path of ['/api/nothing', '/api/leads/1']) {
       const call = await tested.ask(path, { headers: { accept: 'application/json' } })
