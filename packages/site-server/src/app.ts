@@ -20,7 +20,9 @@ import type { EarlyAnswer } from './request/answer-early.ts'
 import { CALL_NOT_FOUND } from './request/error-message.ts'
 import {
   createBusyResponse,
+  createCutOffResponse,
   createFailedResponse,
+  isBodyCutOff,
   readFailureFields,
 } from './request/failed-request.ts'
 import { createProxyNotice, followProxy } from './request/followed-proxy.ts'
@@ -194,6 +196,7 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
 
   app.onError((error, c) => {
     if (error instanceof BusyError) return createBusyResponse(c.req.raw, error.retryAfterSeconds)
+    if (isBodyCutOff(c.req.raw, error)) return createCutOffResponse()
     logger.error('a request failed', { path: c.req.path, ...readFailureFields(error) })
     return createFailedResponse(c.req.raw)
   })
