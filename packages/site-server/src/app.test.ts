@@ -72,6 +72,19 @@ describe('an app behind a proxy', () => {
     expect(await post({ 'x-forwarded-proto': 'https' }, '192.0.2.1')).not.toContain('; Secure')
   })
 
+  it.each(['example.localhost@evil.example', 'example.localhost/x', 'a b'])(
+    'answers 404 where a trusted proxy passes on the host %s [PLUS-090]',
+    async (host) => {
+      expect(await echo({ 'x-forwarded-host': host }, proxy, 'example.localhost')).toBe(404)
+    },
+  )
+
+  it('goes by Host where a trusted proxy passes on an empty one [PLUS-090]', async () => {
+    expect(await echo({ 'x-forwarded-host': '' }, proxy, 'example.localhost')).toMatchObject({
+      host: 'example.localhost',
+    })
+  })
+
   it('ignores what an unknown peer tells, and names it once in the log [PLUS-090]', async () => {
     expect(await echo(forwarded, '192.0.2.200')).toBe(404)
     expect(await echo(forwarded, '192.0.2.200')).toBe(404)

@@ -10,11 +10,11 @@ export const isMalformedTarget = (target: string): boolean =>
   !target.startsWith('/') || /%00/i.test(target)
 
 /**
- * True for a host no address can have, such as one with a port above 65535, whose request would fail before
- * anything could answer it.
+ * True for a host no address can have, such as one with a port above 65535 or with a name before an @, whose
+ * request would fail before anything could answer it.
  */
 export const isMalformedHost = (host: string): boolean =>
-  !URL.canParse(`http://${host}`) || host.endsWith(':')
+  !/^[^\s/?#@\\]*[^\s/?#@\\:]$/.test(host) || !URL.canParse(`http://${host}`)
 
 const words = `${MALFORMED_ADDRESS}\n`
 
