@@ -134,6 +134,13 @@ describe('an app', () => {
     },
   )
 
+  it('draws the icon of a site where browsers look for it without a page as well', async () => {
+    for (const path of ['/favicon.svg', '/favicon.ico']) {
+      const answer = await tested.ask(path)
+      expect([path, answer.headers.get('content-type')]).toEqual([path, 'image/svg+xml'])
+    }
+  })
+
   it('answers a call there is not as a call, and a browser that opens it with a page', async () => {
     for (const path of ['/api/nothing', '/api/leads/1']) {
       const call = await tested.ask(path, { headers: { accept: 'application/json' } })
