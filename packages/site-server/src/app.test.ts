@@ -72,6 +72,19 @@ describe('an app behind a proxy', () => {
     expect(await post({ 'x-forwarded-proto': 'https' }, '192.0.2.1')).not.toContain('; Secure')
   })
 
+  it.each(['example.localhost@evil.example', 'example.localhost/x', 'a b'])(
+    'answers 404 where a trusted proxy passes on the host %s [PLUS-090]',
+    async (host) => {
+      expect(await echo({ 'x-forwarded-host': host }, proxy, 'example.localhost')).toBe(404)
+    },
+  )
+
+  it('goes by Host where a trusted proxy passes on an empty one [PLUS-090]', async () => {
+    expect(await echo({ 'x-forwarded-host': '' }, proxy, 'example.localhost')).toMatchObject({
+      host: 'example.localhost',
+    })
+  })
+
   it('ignores what an unknown peer tells, and names it once in the log [PLUS-090]', async () => {
     expect(await echo(forwarded, '192.0.2.200')).toBe(404)
     expect(await echo(forwarded, '192.0.2.200')).toBe(404)
@@ -111,6 +124,22 @@ describe('an app', () => {
       expect(seen).toEqual([])
     },
   )
+
+  it.each(['/@fs/etc/passwd', '/%40fs/etc/passwd', '/a/../@vite/client', '/__vite_ping'])(
+    'answers 404 at %s, a file of a development server, at which the framework would throw [PLUS-090]',
+    async (path) => {
+      seen.length = 0
+      expect((await tested.ask(path)).status).toBe(404)
+      expect(seen).toEqual([])
+    },
+  )
+
+  it('draws the icon of a site where browsers look for it without a page as well', async () => {
+    for (const path of ['/favicon.svg', '/favicon.ico']) {
+      const answer = await tested.ask(path)
+      expect([path, answer.headers.get('content-type')]).toEqual([path, 'image/svg+xml'])
+    }
+  })
 
   it('answers a call there is not as a call, and a browser that opens it with a page', async () => {
     for (const path of ['/api/nothing', '/api/leads/1']) {

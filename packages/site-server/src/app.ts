@@ -20,7 +20,9 @@ import type { EarlyAnswer } from './request/answer-early.ts'
 import { CALL_NOT_FOUND } from './request/error-message.ts'
 import {
   createBusyResponse,
+  createCutOffResponse,
   createFailedResponse,
+  isBodyCutOff,
   readFailureFields,
 } from './request/failed-request.ts'
 import { createProxyNotice, followProxy } from './request/followed-proxy.ts'
@@ -78,6 +80,10 @@ const notAllowed = () =>
 
 /** The data of a page by itself, as a framework may offer it to its own scripts; ours ask for none. */
 const isPageData = (path: string) => path.endsWith('.pageContext.json')
+
+/** An address of the development server of Vite; the framework throws at one, with an error in the log. */
+const isDevelopmentFile = (path: string) =>
+  /^\/(?:(?:@|%40)(?:vite\/client|fs\/)|__vite_ping)/i.test(path)
 
 const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') ?? false
 
@@ -190,6 +196,7 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
 
   app.onError((error, c) => {
     if (error instanceof BusyError) return createBusyResponse(c.req.raw, error.retryAfterSeconds)
+    if (isBodyCutOff(c.req.raw, error)) return createCutOffResponse()
     logger.error('a request failed', { path: c.req.path, ...readFailureFields(error) })
     return createFailedResponse(c.req.raw)
   })
@@ -269,7 +276,9 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
   app.all('*', (c) => {
     const { raw } = c.req
     if (!pageMethods.includes(raw.method)) return notAllowed()
-    if (isPageData(c.req.path) || isScript(c.req.path, raw.headers)) return notACall()
+    const { path } = c.req
+    if (isPageData(path) || isDevelopmentFile(path) || isScript(path, raw.headers))
+      return notACall()
     return handlePage({
       request: raw,
       init: pageInit(raw, c.var.site),

@@ -68,6 +68,17 @@ const photoBytes = await sharp({
   .toBuffer()
 
 describe('createPrintPdfHandler', () => {
+  it('says what the sheet is in metadata that are XML, whatever the vehicle is called [API-020]', async () => {
+    const badge = 'Touring & <Sport>'
+    const answer = await printer(shown({ badge, name: `2021 Mazda CX-5 ${badge}` })).get()
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    const [, title] =
+      /<dc:title>[^]*?<rdf:li[^>]*>(.*)<\/rdf:li>/.exec(`${Buffer.from(bytes)}`) ?? []
+    expect(title).toContain('Touring &amp; &lt;Sport&gt;')
+    const { info } = await (await getDocumentProxy(bytes)).getMetadata()
+    expect(info).toMatchObject({ Title: expect.stringContaining(badge) })
+  })
+
   it('answers a PDF saved as {slug}.pdf [API-020]', async () => {
     const answer = await printer(shown()).get()
     expect(answer.status).toBe(200)

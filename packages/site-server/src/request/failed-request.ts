@@ -46,6 +46,20 @@ export function createBusyResponse(request: Request, retryAfterSeconds: number):
 }
 
 /**
+ * True where a visitor left in the middle of what was sent, as a phone does that loses its connection: `node:http`
+ * then fails the body of the request. No fault of the server, and nobody reads its answer.
+ */
+export const isBodyCutOff = (request: Request, error: unknown): boolean =>
+  request.signal.aborted &&
+  error instanceof Error &&
+  (error.name === 'AbortError' ||
+    (error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'))
+
+/** The answer to a request whose body ended too early, for the log and the metrics alone. */
+export const createCutOffResponse = (): Response =>
+  new Response(null, { status: 400, headers: { 'cache-control': 'no-store' } })
+
+/**
  * Fields that are logged of it: its kind and where it was thrown. Its message is left out, because a database
  * writes the values of a failed statement, and so a visitor's name, into it.
  * Source: `D-80`, `PLUS-061`

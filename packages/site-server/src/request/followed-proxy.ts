@@ -1,5 +1,6 @@
 import type { Env } from '../process/env.ts'
 import type { Logger } from '../process/logger.ts'
+import { isMalformedHost } from './malformed-request.ts'
 import { isHttps, resolveRequestHost, type ServerRequest, toSiteRequest } from './request-site.ts'
 
 type ProxyEnv = Pick<Env, 'FORECOURT_TRUSTED_PROXIES'>
@@ -30,7 +31,7 @@ export function followProxy(request: ServerRequest, env: ProxyEnv): ServerReques
   const host = readForwardedHost(request.headers) ?? request.headers.get('host') ?? asked.url.host
   const scheme = isHttps(asked, env) ? 'https:' : 'http:'
   const address = `${scheme}//${host}${asked.url.pathname}${asked.url.search}`
-  if (!URL.canParse(address) || address === request.url) return request
+  if (isMalformedHost(host) || address === request.url) return request
   const headers = new Headers(request.headers)
   headers.set('host', new URL(address).host)
   const { method, body, signal } = request

@@ -3,14 +3,14 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerEarly } from './answer-early.ts'
-import { isMalformedTarget, refuseMalformed } from './malformed-request.ts'
+import { isMalformedHost, isMalformedTarget, refuseMalformed } from './malformed-request.ts'
 
 const server = createServer((request, response) => response.end(`page ${request.url}`))
 
 /** The whole answer to the first line of a request. */
-async function ask(line: string): Promise<string> {
+async function ask(line: string, host = 'harbour.localhost'): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  socket.write(`${line} HTTP/1.1\r\nHost: harbour.localhost\r\nConnection: close\r\n\r\n`)
+  socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
   return text(socket)
 }
 
@@ -36,6 +36,25 @@ describe('refuseMalformed', () => {
     async (target) => {
       expect(isMalformedTarget(target)).toBe(false)
       expect(await ask(`GET ${target}`)).toContain(`page ${target}`)
+    },
+  )
+
+  it.each([
+    'harbour.localhost:99999',
+    'harbour.localhost:',
+    'harbour.localhost:1:2',
+    'harbour.localhost/x',
+    'harbour.localhost@evil.example',
+    '1.2.3.4.5',
+  ])('answers 400 at the host %s [PLUS-090]', async (host) => {
+    expect(await ask('GET /', host)).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it.each(['harbour.localhost:3000', 'HARBOUR.localhost.', '[::1]:3000', 'evil.example'])(
+    'leaves the host %s to the site [PLUS-090]',
+    async (host) => {
+      expect(isMalformedHost(host)).toBe(false)
+      expect(await ask('GET /', host)).toContain('page /')
     },
   )
 })

@@ -9,11 +9,18 @@ import { MALFORMED_ADDRESS } from './error-message.ts'
 export const isMalformedTarget = (target: string): boolean =>
   !target.startsWith('/') || /%00/i.test(target)
 
+/**
+ * True for a host no address can have, such as one with a port above 65535 or with a name before an @, whose
+ * request would fail before anything could answer it.
+ */
+export const isMalformedHost = (host: string): boolean =>
+  !/^[^\s/?#@\\]*[^\s/?#@\\:]$/.test(host) || !URL.canParse(`http://${host}`)
+
 const words = `${MALFORMED_ADDRESS}\n`
 
 /** Answers malformed requests with 400. */
-export const refuseMalformed: EarlyAnswer = ({ url = '' }, response) => {
-  if (!isMalformedTarget(url)) return false
+export const refuseMalformed: EarlyAnswer = ({ url = '', headers: { host } }, response) => {
+  if (!isMalformedTarget(url) && !(host && isMalformedHost(host))) return false
   response.writeHead(400, {
     'content-type': 'text/plain;charset=utf-8',
     'cache-control': 'no-store',

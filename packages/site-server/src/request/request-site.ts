@@ -34,7 +34,7 @@ export function resolveRequestHost(
 ): string {
   const isProxied = peerAddress !== undefined && env.FORECOURT_TRUSTED_PROXIES.includes(peerAddress)
   const forwarded = isProxied ? headers.get('x-forwarded-host')?.split(',')[0]?.trim() : undefined
-  return withoutPort(forwarded ?? headers.get('host') ?? url.host)
+  return withoutPort(forwarded || (headers.get('host') ?? url.host))
 }
 
 /** Site id a developer asked for with `x-site-id` or `?site=`; never read in production (D-01). */

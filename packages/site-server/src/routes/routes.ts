@@ -170,7 +170,7 @@ export const routeTable: readonly RouteRow[] = [
   { at: [get('/cars/:slug/autogauge', 'priceComparison')], create: comparePrices },
   { at: [get('/api/cars/:slug/view.json')], create: countView },
   { at: [post('/api/phone-reveals', 'callTheDealer')], create: revealPhone },
-  { at: [get('/favicon.svg')], create: drawFavicon },
+  { at: [get('/favicon.svg'), get('/favicon.ico')], create: drawFavicon },
   { at: [get(`${BRAND_LOGO_PATH}/*`)], create: drawBrandLogo },
   { at: [get(`${IMAGES_PATH}/*`)], create: servePicture },
   { at: [get(`${MEDIA_PATH}/*`)], create: serveMedia },

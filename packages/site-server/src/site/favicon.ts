@@ -10,7 +10,7 @@ export function formatFaviconSvg(site: Pick<Site, 'name' | 'brand'>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${color}"/><text x="16" y="23" font-family="system-ui,sans-serif" font-size="20" font-weight="700" text-anchor="middle" fill="${ink}">${initial}</text></svg>`
 }
 
-/** Answers `/favicon.svg`. */
+/** Answers `/favicon.svg`, and `/favicon.ico`, which browsers ask for beside a PDF or a feed. */
 export const createFaviconResponse = (site: Pick<Site, 'name' | 'brand'>): Response =>
   new Response(formatFaviconSvg(site), {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },

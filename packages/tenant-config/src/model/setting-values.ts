@@ -21,7 +21,7 @@ export const ownPath = v.pipe(
 /** First parts of addresses that every site has, or may have. */
 export const TAKEN_SEGMENTS =
   `about-us alternate-finance api apply-for-finance assets blog book-test-drive brand-logos brands
-careers cars checkout-journey compare contact contact-us dealer-locator demo-bank favicon.svg favourites finance
+careers cars checkout-journey compare contact contact-us dealer-locator demo-bank favicon.ico favicon.svg favourites finance
 finance-enquiry fonts images media my-garage online-payment our-location pages parts personalised print
 privacy-policy recently-viewed robots.txt sales saved-searches search search-by-price sell-my-car service sign-in sitemap.xml special-offers
 spin-to-win success tenant-assets terms-and-conditions test-drive trade-in unsubscribe used-car

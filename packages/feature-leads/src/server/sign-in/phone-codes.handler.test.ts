@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { createCutOffRequest } from '../../testing/cut-off-request.ts'
 import { createInMemorySignInStore } from '../../testing/index.ts'
 import { aSignIn } from '../../testing/test-sign-in.ts'
 import { createPhoneCodeHandlers } from './phone-codes.handler.ts'
@@ -89,6 +90,18 @@ describe('POST /api/rate-limit', () => {
     })
     const foreign = await rateLimit({ phone: person.phone }, { origin: 'https://evil.example' })
     expect(foreign.status).toBe(403)
+  })
+})
+
+describe('a visitor who leaves in the middle of a call', () => {
+  it('is no failure of sign-in, in the log or the answer [PLUS-061]', async () => {
+    const { ports, logger, site } = aSignIn()
+    const failed = vi.spyOn(logger, 'error')
+    const left = new Error('aborted')
+    const { sendCode } = createPhoneCodeHandlers(ports)
+    const call = createCutOffRequest(`${origin}/api/send-code`, left)
+    await expect(sendCode(call, site)).rejects.toBe(left)
+    expect(failed).not.toHaveBeenCalled()
   })
 })
 

@@ -69,6 +69,8 @@ const guarded =
     try {
       return await handle(ports, request, site)
     } catch (error) {
+      // Whoever left in the middle of a call cut its body off: no failure of ours.
+      if (request.signal.aborted) throw error
       const { logger } = ports
       logger.error('A call of sign-in failed', { site: site.id, reason: describeReason(error) })
       return refuse(createOutageRefusal(UNKNOWN_ERROR))

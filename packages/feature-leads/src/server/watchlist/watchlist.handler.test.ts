@@ -1,5 +1,6 @@
 import { aSite } from '@forecourt/tenant-config/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { createCutOffRequest } from '../../testing/cut-off-request.ts'
 import { createInMemoryWatchlistStore } from '../../testing/in-memory-watchlist-store.ts'
 import { aSignIn } from '../../testing/test-sign-in.ts'
 import { createPhoneCodeHandlers } from '../sign-in/phone-codes.handler.ts'
@@ -33,6 +34,8 @@ function tested({ known = [7, 8, 9] }: { known?: number[] } = {}) {
     new Request(origin + path, { method: 'POST', headers, body })
   return {
     handlers,
+    site,
+    logger: signIn.logger,
     store,
     async open(cookie = '') {
       const headers = { 'content-type': 'application/json', cookie }
@@ -65,6 +68,15 @@ const car = (id: unknown, phone = ann.phone) => ({ phone_number: phone, car_id: 
 const done = { status: 200, body: { success: true } }
 
 describe('createWatchlistHandlers', () => {
+  it('does not take a visitor who leaves in the middle of a call for a failure [PLUS-061]', async () => {
+    const { handlers, site, logger } = tested()
+    const failed = vi.spyOn(logger, 'error')
+    const left = new Error('aborted')
+    const call = createCutOffRequest(`${origin}/api/watchlist/save-car`, left)
+    await expect(handlers.save(call, site)).rejects.toBe(left)
+    expect(failed).not.toHaveBeenCalled()
+  })
+
   it('saves and removes by phone number and car id, and says success [API-021] [API-022] [API-023] [API-024]', async () => {
     const { open, list, change } = tested()
     const [cookie = ''] = await open()

@@ -82,6 +82,8 @@ const guarded =
     try {
       return await handle(request, site)
     } catch (error) {
+      // Whoever left in the middle of a call cut its body off: no failure of ours.
+      if (request.signal.aborted) throw error
       logger.error('A call of the watchlist failed', {
         site: site.id,
         reason: describeReason(error),

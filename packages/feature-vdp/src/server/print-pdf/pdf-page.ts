@@ -61,6 +61,32 @@ export interface PdfFacts {
   createdAt: Date
 }
 
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? '')
+
+/** The parts of a document that write its metadata, which the types of pdfkit leave out. */
+interface MetadataWriter {
+  info: Record<string, unknown>
+  endMetadata: () => void
+}
+
+/**
+ * Has the XML of the metadata escaped, which pdfkit does not: a dealer with "&" in its name would make it
+ * unreadable. It is the last to read the facts, after the dictionary of plain text.
+ */
+function escapeMetadata(doc: unknown): void {
+  const writer = doc as MetadataWriter
+  const write = writer.endMetadata.bind(writer)
+  writer.endMetadata = () => {
+    const facts = Object.entries(writer.info)
+    writer.info = Object.fromEntries(
+      facts.map(([name, fact]) => [name, typeof fact === 'string' ? escapeXml(fact) : fact]),
+    )
+    write()
+  }
+}
+
 /** A page that is written from the top, block by block, each with its tag. */
 export type PdfPage = ReturnType<typeof openPdf>
 
@@ -88,6 +114,7 @@ export function openPdf(facts: PdfFacts, fonts: PrintFonts) {
       ModDate: facts.createdAt,
     },
   })
+  escapeMetadata(doc)
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => void chunks.push(chunk))
   const ended = new Promise<void>((resolve) => void doc.once('end', () => resolve()))
