@@ -338,3 +338,33 @@ export const CodeThatDoesNotComeGivesThePressBack: Story = {
     await expect(islandIn(canvasElement)).not.toHaveAttribute('data-hydrated')
   },
 }
+
+export const CodeThatDidNotComeIsAskedForAtTheNextPress: Story = {
+  // The failure is reported in the console.
+  beforeEach: () => {
+    const { error } = console
+    console.error = () => undefined
+    return () => {
+      console.error = error
+    }
+  },
+  play: async ({ canvas, canvasElement }) => {
+    let fetches = 0
+    const load = async () => {
+      fetches += 1
+      if (fetches === 1) throw new Error('reset')
+      return { hydrate: hydrateIsland(counter) }
+    }
+    startIslands({ './islands/counter.client.ts': load }, canvasElement)
+    const button = canvas.getByRole('button', { name: 'Add' })
+    await fireEvent.input(canvas.getByLabelText('Name'), { target: { value: 'Ann' } })
+    await fireEvent.click(button)
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^3$/)
+    await waitFor(async () => {
+      await fireEvent.click(button)
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^[4-9] Ann$/)
+    })
+    await expect(islandIn(canvasElement)).toHaveAttribute('data-hydrated')
+  },
+}
