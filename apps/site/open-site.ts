@@ -26,7 +26,9 @@ export async function openSite(onStarted: () => void): Promise<SiteServer> {
   if (import.meta.env.PROD) requireBuild(env.builtClient)
   globalThis.forecourtDeps ??= createSiteDeps(env, { ...content, isReachable })
   const deps = await globalThis.forecourtDeps
-  const routes = await openOutputs(deps, { pagePaths: (site) => sitePagePaths(deps, site) })
+  const routes = await openOutputs(deps, {
+    pagePaths: (site, makes) => sitePagePaths(deps, site, makes),
+  })
   const renderPage = createPageRenderer(import.meta.env.PROD ? findDrawings(env.builtClient) : null)
   return createSiteServer(createApp(deps, { renderPage, routes }), deps, onStarted)
 }

@@ -21,15 +21,16 @@ export function askByBruteForce(
 ): number {
   const answers = given as Answer[]
   return requests.filter(({ indexName, params }, place) => {
+    const settings = settingsOf(indexName)
     const expected = askOracle(
       cars.map((car) => ({ ...car })),
-      settingsOf(indexName),
+      settings,
       {
         query: String(params.query),
         conditions: conditionsOf(params),
         facets: [params.facets ?? []].flat().map(String),
         maxValuesPerFacet: Number(params.maxValuesPerFacet),
-        typoTolerance: true,
+        typoTolerance: settings.typoTolerance ?? true,
         restrictTo: null,
         page: Number(params.page),
         hitsPerPage: Number(params.hitsPerPage),

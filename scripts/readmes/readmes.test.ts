@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { type Manifest, readManifests } from '../manifests.mjs'
 import { importsOf, readBlocks } from './readme-blocks.ts'
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url))
@@ -68,6 +69,10 @@ function compile(): { asTheyAre: string[]; withNamesGone: string[] } {
   }
 }
 
+/** A peer that is not optional comes with the package; npm leaves the others to whoever installs it. */
+const addedByNpm = (manifest: Manifest, name: string) =>
+  !manifest.peerDependenciesMeta?.[name]?.optional
+
 const linesOf = (page: string, start: string) =>
   blocks
     .filter((block) => block.page === page && block.path?.startsWith(start))
@@ -90,6 +95,19 @@ describe('READMEs and docs', () => {
     const said = withNamesGone.join('\n')
     expect(names.filter((name) => !said.includes(`'${name}Gone'`))).toEqual([])
   })
+
+  it.each(readManifests())(
+    'say what $folder needs besides its own dependencies',
+    ({ folder, manifest }) => {
+      const text = readFileSync(join(projectFolder, folder, 'README.md'), 'utf8')
+      const lines = text.match(/npm install [^`\n]*/g) ?? []
+      const installed = new Set(lines.flatMap((line) => line.split(' ')))
+      const needed = Object.keys(manifest.peerDependencies ?? {})
+      expect(needed.filter((name) => !installed.has(name) && !addedByNpm(manifest, name))).toEqual(
+        [],
+      )
+    },
+  )
 
   it.each(['vite/', 'next/'])('show a whole search page in under 60 lines of %s', (start) => {
     const lines = linesOf('feature-search', start)

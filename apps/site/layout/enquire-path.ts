@@ -11,6 +11,6 @@ export const carFormPath = (
   { carPage }: { carPage: Pick<LeadCarPage, 'below'> },
 ) => `${formatCarPath(car)}${carPage.below}`
 
-/** Page a card's enquiry button leads to: a car that is not to be had leads to something similar (D-10). */
+/** Page a card's enquiry button leads to: a car that is not available leads to something similar (D-10). */
 export const cardEnquirePath = (car: Pick<Car, 'slug' | 'status' | 'sold' | 'tag' | 'reserved'>) =>
   enquirePath(car, !isPurchasable(car))

@@ -15,7 +15,7 @@ export interface CarFormKind {
 
 /**
  * Everything the page of such a form needs. Without its feature there is no page (`D-82`); for a car
- * that is not to be had this way it leads to the form for something similar.
+ * that is not available this way it leads to the form for something similar.
  * Source: `PLUS-025`, `D-10`
  */
 export async function loadCarForm(pageContext: PageContextServer, kind: CarFormKind) {

@@ -1,6 +1,6 @@
+import { isShownInSearch } from '@forecourt/feature-search/model'
 import { loadCarPage } from '@forecourt/feature-vdp/server'
 import { readFailureFields } from '@forecourt/site-server'
-import { isVisible } from '@forecourt/stock/model'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 
@@ -14,7 +14,7 @@ async function readCar({ site, deps, now, routeParams }: CarPageContext) {
       { loadCarBySlug: deps.cars.loadCarBySlug, logger: deps.logger },
       site,
       routeParams.slug ?? '',
-      (car) => isVisible(car, site.search.soldWindowDays, now.getTime()),
+      (car) => isShownInSearch(car, site, now.getTime()),
     )
   } catch (error) {
     deps.logger.error('a vehicle could not be read', { site: site.id, ...readFailureFields(error) })

@@ -14,7 +14,7 @@ import {
   listCarriedMakes,
   OFFERS_PATH,
 } from '@forecourt/feature-search/model'
-import { loadBrandBodies, loadProductPage } from '@forecourt/feature-search/server'
+import { loadProductPage } from '@forecourt/feature-search/server'
 import { findBasePath, toSlug } from '@forecourt/stock/model'
 import {
   BLOG_PATH,
@@ -44,11 +44,9 @@ async function hasParts({ catalogue, logger }: PagePathsPorts, site: Site): Prom
   return loaded.kind === 'page' && loaded.results.count > 0
 }
 
-/** Overviews of the brands a site carries or has in stock. */
-async function brandPaths(deps: PagePathsPorts, site: Site): Promise<string[]> {
-  const ports = createCataloguePorts(site, deps, 'the sitemap goes without brands in stock')
-  const stocked = Object.keys(await loadBrandBodies(ports))
-  const slugs = new Set([...listCarriedMakes(site).map(toSlug), ...stocked])
+/** Overviews of the brands a site carries or has for sale. */
+function brandPaths(site: Site, makes: readonly string[]): string[] {
+  const slugs = new Set([...listCarriedMakes(site), ...makes].map(toSlug))
   return [...slugs].toSorted().map(formatBrandPath)
 }
 
@@ -69,8 +67,15 @@ const hasOwnFinancePage = (site: Site) =>
   site.routing.financePage === `${findBasePath(site)}${FINANCE_PATH}` &&
   !GATES.finance.isClosed(site)
 
-/** Pages of a site that search engines may list, besides its stock. */
-export async function sitePagePaths(ports: PagePathsPorts, site: Site): Promise<readonly string[]> {
+/**
+ * Pages of a site that search engines may list, besides its stock.
+ * @param makes names of the makes that have a vehicle for sale
+ */
+export async function sitePagePaths(
+  ports: PagePathsPorts,
+  site: Site,
+  makes: readonly string[],
+): Promise<readonly string[]> {
   return [
     '/',
     formatStockPath(site),
@@ -85,7 +90,7 @@ export async function sitePagePaths(ports: PagePathsPorts, site: Site): Promise<
     ...(isRouteOpen(site, 'dealerLocator') ? [LOCATOR_PATH] : []),
     ...listLocations(site).map(({ slug }) => formatLocationPath(slug)),
     BRANDS_PATH,
-    ...(await brandPaths(ports, site)),
+    ...brandPaths(site, makes),
     OFFERS_PATH,
     '/about-us',
     '/terms-and-conditions',

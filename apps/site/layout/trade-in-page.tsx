@@ -19,7 +19,7 @@ export function SiteTradeInPage() {
         faqs={faqs}
         summary={car && <CarSummary car={car} site={site} />}
       >
-        <Island island={tradeInIsland} props={{ page }} />
+        <Island island={tradeInIsland} props={{ page }} writesHistory />
       </TradeInPageView>
     </PageFrame>
   )

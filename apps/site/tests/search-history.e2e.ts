@@ -61,6 +61,28 @@ test('returning from a vehicle to a search made on the page restores it, filters
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 50)
 })
 
+test('going back further than the search a vehicle was reached from shows that search [PLUS-018]', async ({
+  page,
+}) => {
+  await page.goto(on('harbour', '/search/used-cars'))
+  await wake(page)
+  const all = await found(page)
+  const promised = await choose(sidebar(page).getByRole('link', { name: /Mazda ?,/ }))
+  await expect.poll(() => found(page)).toBe(promised)
+  await page
+    .getByRole('link', { name: /^Explore Vehicle/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/cars\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/make=Mazda/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/make=/)
+  await expect.poll(() => found(page)).toBe(all)
+  await page.goForward()
+  await expect.poll(() => found(page)).toBe(promised)
+})
+
 test('the last searches are offered in the empty keyword field and move nothing [SRCH-110] [SRCH-111] [DATA-060]', async ({
   page,
 }) => {

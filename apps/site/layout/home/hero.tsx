@@ -2,6 +2,7 @@ import type { StockOverview } from '@forecourt/feature-search/model'
 import { css, cx } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { SitePicture } from '../site-picture.tsx'
+import { formatHeroHeading } from './hero-heading.ts'
 import { HeroSearch, type HeroSearchProps } from './hero-search.tsx'
 
 /**
@@ -108,10 +109,10 @@ export function Hero(props: HeroProps) {
 const layouts = { split: SplitHero, band: BandHero, cover: CoverHero }
 
 function Words({ site, titleClass }: Pick<HeroProps, 'site'> & { titleClass?: string }) {
-  const { heading, text } = site.content.hero
+  const { text } = site.content.hero
   return (
     <div>
-      <h1 className={cx(styles.title, titleClass)}>{heading}</h1>
+      <h1 className={cx(styles.title, titleClass)}>{formatHeroHeading(site)}</h1>
       {text && <p className={styles.text}>{text}</p>}
     </div>
   )

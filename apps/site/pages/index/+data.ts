@@ -6,6 +6,7 @@ import {
 } from '@forecourt/feature-search/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { PageContextServer } from 'vike/types'
+import { formatHeroHeading } from '../../layout/home/hero-heading.ts'
 import { searchPorts } from '../../layout/page-request.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -41,15 +42,15 @@ export async function data(pageContext: PageContextServer) {
     { cars: stock?.latest ?? [] },
     ...lists.map((cars, place) => ({ cars, size: featured[place]?.limit })),
   ])
-  const { hero } = site.content
+  const heading = formatHeroHeading(site)
   return {
     stock,
     featured: fresh,
     shortcutCounts,
     salesCount,
     head: {
-      title: `${site.name} | ${hero.heading}`,
-      description: hero.text ?? `${hero.heading} at ${site.name}.`,
+      title: `${site.name} | ${heading}`,
+      description: site.content.hero.text ?? `${heading} at ${site.name}.`,
       canonicalPath: '/',
       shareImage: undefined,
     },

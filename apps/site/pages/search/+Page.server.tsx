@@ -19,7 +19,7 @@ export function Page() {
     const props = { seed: createSearchPageSeed(page, site), site: islandSite }
     return (
       <>
-        <Island island={searchIsland} props={props} localProps={{ page, htmlOf }} />
+        <Island island={searchIsland} props={props} localProps={{ page, htmlOf }} writesHistory />
         <SaveSearch page={page} />
         <RepaymentWords />
       </>

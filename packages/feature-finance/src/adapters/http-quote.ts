@@ -1,6 +1,6 @@
 import type { Quote, QuoteRequest } from '../model/quote/index.ts'
 
-/** Asks for a quote. Rejects when it cannot be had, or the call was ended. */
+/** Asks for a quote. Rejects when there is no quote, or the call was aborted. */
 export type AskForQuote = (request: QuoteRequest, signal: AbortSignal) => Promise<Quote | null>
 
 export interface HttpQuoteOptions {

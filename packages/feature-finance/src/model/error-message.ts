@@ -6,7 +6,7 @@
 /** An amount outside its range. Source: `FIN-054`, `D-48` */
 export const AMOUNT_OUT_OF_RANGE = 'Cannot be less than {min} or more than {max}'
 
-/** A quote that could not be had. Source: `FIN-050`, `D-54` */
+/** A quote that the lender did not give. Source: `FIN-050`, `D-54` */
 export const QUOTE_FAILED = 'Failed to get {name} quick quote'
 
 /** A customer the lender did not take; the name is the lender's. Source: `FIN-092`, `D-54` */

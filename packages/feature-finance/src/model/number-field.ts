@@ -9,10 +9,12 @@ export interface NumberField {
   isOptional: boolean
 }
 
-/** A number of a text: "$30,000" is 30000; `null` for an empty one and for what is no number. */
+/** A number of a text: "$30,000" and "30k" are 30000; `null` for an empty one and for what is no number. */
 export function parseTypedNumber(text: string): number | null {
   const digits = text.replaceAll(/[\s$,%]/g, '')
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : null
+  const [, number, thousand] = /^(-?(?:\d+\.?\d*|\.\d+))(k)?$/i.exec(digits) ?? []
+  if (number === undefined) return null
+  return Number(thousand ? `${number}e3` : number)
 }
 
 /** A number not below the least and not above the greatest; its decimals stay (`FIN-062`, `D-49`). */

@@ -39,7 +39,7 @@ export interface RepaymentClaim extends DatedRates {
 const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
 /**
- * The right to show a repayment: it cannot be had without amount, rate, comparison rate and the day they
+ * The right to show a repayment: there is none without amount, rate, comparison rate and the day they
  * are of, nor before that day, nor past their last day.
  * @param today `YYYY-MM-DD` in the time zone of the site
  * @returns `null` where the repayment must not be shown

@@ -208,7 +208,7 @@ export const REGO_UNAVAILABLE =
 /** A build year that is none. */
 export const YEAR_INVALID = 'Please enter the year your car was built.'
 
-/** The questions or the value of a car are not to be had. */
+/** The questions or the value of a car are not available. */
 export const VALUATION_UNAVAILABLE = 'We cannot value cars online at the moment.'
 
 /** An id of a car that no lookup gave. Source: `D-69` */

@@ -15,7 +15,7 @@ export const CAR_PAGE_KINDS = LEAD_KINDS.filter(hasCarPage)
 /** Kinds whose form has a page about no vehicle in stock. */
 export const FORM_PAGE_KINDS = LEAD_KINDS.filter(hasPage)
 
-/** Subcategory of an enquiry that started at a vehicle that is not to be had (`D-10`). */
+/** Subcategory of an enquiry that started at a vehicle that is not available (`D-10`). */
 export const similarSubcategory = 'Find Me Something Similar'
 
 /** The kind a category stands for; null for one that only a dealer's list knows. */

@@ -1,4 +1,4 @@
-/** How far a vehicle was to be had, in the words of its offer. */
+/** Availability of a vehicle, in the words of its offer. */
 export type LeadAvailability = 'available' | 'coming-soon' | 'reserved' | 'sold'
 
 /**

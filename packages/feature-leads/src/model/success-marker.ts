@@ -3,7 +3,7 @@ import type { SuccessContent } from './kinds/lead-kind.ts'
 import { vehicleEnquiry } from './kinds/vehicle-enquiry.ts'
 import { findLeadKind, similarSubcategory } from './lead-category.ts'
 
-/** Data the page after an enquiry knows of it. Source: `D-07`, `LEAD-006` to `LEAD-008` */
+/** Data about an enquiry for the page after it. Source: `D-07`, `LEAD-006` to `LEAD-008` */
 export interface SuccessMarker {
   /** Category the visitor chose, before it is renamed for sending. */
   category: string

@@ -25,7 +25,7 @@ export interface SalesCounterPorts<OneSite> {
 
 /** Values of the counters of all sites. */
 export interface SalesCounters<OneSite> {
-  /** The number a counter shows now; null where it is off or cannot be had. Never rejects. */
+  /** The number a counter shows now; null where it is off or cannot be read. Never rejects. */
   valueOf: (site: OneSite) => Promise<number | null>
 }
 

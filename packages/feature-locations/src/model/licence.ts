@@ -20,16 +20,33 @@ export function formatLicenceLabel(state: StateCode): string {
   return dealerLabels[state]
 }
 
-/** "DL# 4418206" of a dealership, with the label of the state it stands in; null without a licence (D-99). */
+/**
+ * "DL# 4418206, MVR# 2076513" of a dealership, with the label of the state it stands in; a number it does
+ * not have itself is that of one of its locations. Null without any.
+ * Source: D-99, PLUS-043
+ */
 export function formatDealershipLicence(
   site: Pick<Site, 'dealerships' | 'locations' | 'state'>,
   dealershipSlug: string,
 ): string | null {
   const dealership = site.dealerships.find(({ slug }) => slug === dealershipSlug)
-  if (!dealership?.dealerLicenceNumber) return null
-  const place = site.locations.find((location) => location.dealership_slug === dealershipSlug)
-  return `${formatLicenceLabel(place?.address.state ?? site.state)} ${dealership.dealerLicenceNumber}`
+  const places = site.locations.filter((place) => place.dealership_slug === dealershipSlug)
+  const licences = listLicences({
+    address: { state: places[0]?.address.state ?? site.state },
+    dealer_license_number: firstNumber([
+      dealership?.dealerLicenceNumber,
+      ...places.map((place) => place.dealer_license_number),
+    ]),
+    motor_vehicle_repairer: firstNumber([
+      dealership?.motorVehicleRepairer,
+      ...places.map((place) => place.motor_vehicle_repairer),
+    ]),
+  })
+  return licences.length > 0 ? licences.join(', ') : null
 }
+
+const firstNumber = (numbers: readonly (string | undefined)[]): string =>
+  numbers.find((number) => number?.trim()) ?? ''
 
 /** Content that stands before a motor vehicle repairer's number. Source: LOC-008 */
 export const repairerLabel = 'MVR#'

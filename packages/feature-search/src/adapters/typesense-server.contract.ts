@@ -233,7 +233,8 @@ function matching(documents: readonly Document[], search: Search): Match[] {
   const engine = createSearchEngine()
   const attributes = String(search.query_by).split(',')
   engine.setIndex('c', {
-    settings: { searchableAttributes: attributes },
+    // As typo_tokens_threshold says unless it is asked otherwise: no typos where something is found without.
+    settings: { searchableAttributes: attributes, typoTolerance: 'min' },
     records: documents.map(({ id, ...rest }) => ({ ...rest, objectID: id })),
   })
   const request = {

@@ -70,7 +70,7 @@ export const carModelIndexSettings = {
   replicas: [BY_NAME, BY_PRICE],
 }
 
-/** Changes of its copies in other orders. */
+/** Settings by which its replicas, one for each other order, differ from it. */
 export const carModelIndexReplicas = {
   [BY_NAME]: { ranking: ['asc(name)', ...text], customRanking: [] },
   [BY_PRICE]: { ranking: ['asc(price_from)', 'asc(name)', ...text], customRanking: [] },

@@ -165,6 +165,7 @@ export {
   type SearchUrlSettings,
 } from './search-url.ts'
 export { listSeenFacets, NOTHING_SEEN, type SeenFacets } from './seen-facets.ts'
+export { isShownInSearch } from './shown-stock.ts'
 export {
   createSimilarCarsRequests,
   findSimilarCars,

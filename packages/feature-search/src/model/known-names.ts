@@ -2,20 +2,11 @@ import { type Car, toSlug } from '@forecourt/stock/model'
 import type { SearchClient } from './search-client.ts'
 import { readSearchHits } from './search-hits.ts'
 import { formatSearchIndexName, type SearchRequestSite } from './search-requests.ts'
-import {
-  anyOf,
-  createStockFilter,
-  formatStockFilter,
-  matchesStockFilter,
-  type StockFilterSite,
-} from './stock-filter.ts'
-import { type StockRecordSite, toStockRecord } from './stock-record.ts'
+import { isShownInSearch, type ShownStockSite } from './shown-stock.ts'
+import { anyOf, formatStockFilter } from './stock-filter.ts'
 
 /** Part of a site that decides which makes and models it offers. */
-export type KnownNamesSite = SearchRequestSite & StockFilterSite & Omit<StockRecordSite, 'weekly'>
-
-const isShown = (car: Car, site: KnownNamesSite, nowMs: number) =>
-  matchesStockFilter({ ...toStockRecord(car, site) }, createStockFilter(site, nowMs))
+export type KnownNamesSite = SearchRequestSite & ShownStockSite
 
 /** Names of a car of which a site shows stock, so that the addresses of that stock answer. */
 export interface KnownNames {
@@ -38,7 +29,7 @@ export async function findKnownNames(
   car: Car,
   nowMs: number,
 ): Promise<KnownNames> {
-  if (isShown(car, site, nowMs)) return { make: true, model: true }
+  if (isShownInSearch(car, site, nowMs)) return { make: true, model: true }
   const make = anyOf('make_slug', [toSlug(car.make)])
   const model = anyOf('model_slug', [toSlug(car.model)])
   const requests = [[make], [make, model]].map((names) => ({

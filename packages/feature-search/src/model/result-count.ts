@@ -1,7 +1,7 @@
 import type { SearchResults } from './search-results.ts'
 import type { SearchState } from './search-state.ts'
 
-/** From the next number on, a count of the search service is taken as capped (`SRCH-090`). */
+/** Highest count of the search service that is shown as it is; a higher one may be capped (`SRCH-090`). */
 export const TRUSTED_COUNT = 1999
 
 const wholeNumber = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
@@ -12,7 +12,7 @@ export function formatCount(count: number): string {
 }
 
 /**
- * The count to show for one of the service. Up to 1999 it is shown as is; above that the dealer's
+ * Count shown in place of one the search service gave. Up to 1999 it is that count; above, the dealer's
  * configured stock count, else the sum of the counts by condition.
  * @param carTypeCounts facet counts of `car_type` for the same search
  * Source: `SRCH-090`, `D-25`
@@ -24,8 +24,7 @@ export function countShown(
 ): number {
   if (count <= TRUSTED_COUNT) return count
   if (stockCount !== null) return stockCount
-  const sum = Object.values(carTypeCounts).reduce((total, part) => total + part, 0)
-  return sum
+  return Object.values(carTypeCounts).reduce((total, part) => total + part, 0)
 }
 
 /**

@@ -37,6 +37,8 @@ describe('formatRangeLabel', () => {
     ['price', { min: 5000 }, 'From $5,000'],
     ['year', { min: 2019 }, 'From 2019'],
     ['year', { min: 2019, max: 2021 }, '2019 to 2021'],
+    ['year', { min: 2020, max: 2020 }, '2020'],
+    ['towing_kg', { min: 2500, max: 2500 }, 'Towing capacity 2,500 kg'],
     ['weekly_price', { max: 120 }, 'Up to $120 a week'],
     ['towing_kg', { min: 2500 }, 'Towing capacity from 2,500 kg'],
     ['torque_nm', { min: 400, max: 650 }, 'Torque 400 Nm to 650 Nm'],

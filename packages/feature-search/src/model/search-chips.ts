@@ -18,7 +18,7 @@ export function listSearchChips(state: SearchState): SearchChip[] {
 }
 
 /**
- * "$5,000 to $20,000", "Up to 50,000 km", "From 2019"; a number that could be read as another says what
+ * "$5,000 to $20,000", "2020", "Up to 50,000 km", "From 2019"; a number that could be read as another says what
  * it is, "Towing capacity from 2,500 kg".
  */
 export function formatRangeLabel(key: RangeFacetKey, { min, max }: SearchRange): string {
@@ -27,6 +27,7 @@ export function formatRangeLabel(key: RangeFacetKey, { min, max }: SearchRange):
     text: { format: text },
   } = findRangeFacet(key)
   const words = (up: string, from: string) => {
+    if (min !== undefined && min === max) return text(min)
     if (min !== undefined && max !== undefined) return `${text(min)} to ${text(max)}`
     return min === undefined ? `${up} to ${text(max ?? 0)}` : `${from} ${text(min)}`
   }

@@ -85,6 +85,16 @@ describe('parseSearchUrl', () => {
     })
   })
 
+  it('reads numbers of a form as people write them, one end without the other [PLUS-020]', () => {
+    const ranges = (query: string) => parse(`/search?${query}`).ranges
+    expect(ranges('price_min=$20,000.00&price_max=30k')).toEqual({
+      price: { min: 20_000, max: 30_000 },
+    })
+    expect(ranges('km_min=&km_max=50,000 km')).toEqual({ km: { max: 50_000 } })
+    expect(ranges('price_min=cheap&price_max=15.5K')).toEqual({ price: { max: 15_500 } })
+    expect(ranges('price_min=cheap&price_max=')).toEqual({})
+  })
+
   it('takes a field that still holds its end of the offered range for untouched [PLUS-020]', () => {
     const ranges = (query: string) => parse(`/search?${query}`).ranges
     const offered = 'price_span=5000:120000'

@@ -188,11 +188,19 @@ function parseRanges(parameters: URLSearchParams): SearchState['ranges'] {
 function rangeText(key: RangeFacetKey, parameters: URLSearchParams): string {
   const [least, most] = parameters.get(findSpanField(key))?.split(':') ?? []
   const field = (end: string, untouched: string | undefined) => {
-    const sent = parameters.get(`${key}_${end}`)?.replace(/[,\s]/g, '') ?? ''
+    const sent = typedDigits(parameters.get(`${key}_${end}`) ?? '')
     return sent === untouched ? '' : sent
   }
   const fields = `${field('min', least)}:${field('max', most)}`
   return fields === ':' ? (parameters.get(key) ?? '') : fields
+}
+
+/* "$20,000.00" is 20000, "30k" 30000 and "50,000 km" 50000; what is no number counts as left empty. */
+function typedDigits(text: string): string {
+  const typed = /^(\d+(?:\.\d*)?)(k(?![a-z]))?[a-z]*$/i.exec(text.replace(/[$,\s]/g, ''))
+  if (typed === null) return ''
+  const [, number, thousand] = typed
+  return String(Math.floor(Number(thousand ? `${number}e3` : number)))
 }
 
 /** Inverse of {@link formatRange}: whole numbers with at least one end, else null. */

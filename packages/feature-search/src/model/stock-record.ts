@@ -136,6 +136,8 @@ export interface StockIndexSettings {
   attributesForFaceting: string[]
   ranking: string[]
   customRanking: string[]
+  /** Words with a typo are taken for others only where no car is found without. */
+  typoTolerance?: 'min'
   /** Results beyond this many cannot be reached by paging. */
   paginationLimitedTo: number
   replicas?: string[]
@@ -198,6 +200,7 @@ const sharedSettings = {
     'unordered(colour)',
     'unordered(simple_fuel)',
     'unordered(simple_drive)',
+    'unordered(simple_transmission)',
     'unordered(city)',
     'unordered(filtered_features)',
   ],
@@ -205,6 +208,8 @@ const sharedSettings = {
     ...listCountedAttributes(),
     ...filterAttributes.map((attribute) => `filterOnly(${attribute})`),
   ],
+  // "ranger" is a letter from the "range" of a low-range transfer case.
+  typoTolerance: 'min' as const,
   paginationLimitedTo: 20_000,
 }
 

@@ -244,6 +244,28 @@ describe('loadSearchPage', () => {
     expect(idsOf(await pageOf('/search?sortBy=price:desc', site, cars))).toEqual([1, 2, 3])
   })
 
+  it('finds what is written so before what is a letter away, in any order [PLUS-015]', async () => {
+    const dealership_slug = 'example-motors'
+    const cars = [
+      aCar({ id: 1, dealership_slug, make: 'Ford', model: 'Ranger', name: '2024 Ford Ranger' }),
+      aCar({
+        id: 2,
+        dealership_slug,
+        price: 5000,
+        standardEquipment: [{ category: 'Drive', name: 'Low-range transfer case' }],
+      }),
+    ]
+    expect(idsOf(await pageOf('/search?query=rnager', site, cars))).toEqual([1])
+    for (const order of ['', '&sortBy=price:asc', '&sortBy=created_at_timestamp:desc']) {
+      expect(idsOf(await pageOf(`/search?query=ranger${order}`, site, cars))).toEqual([1])
+    }
+  })
+
+  it('finds the transmission by its word, as it does body, fuel and drive [SRCH-011]', async () => {
+    const manual = allCars.filter(({ simple_transmission }) => simple_transmission === 'Manual')
+    expect((await pageOf('/search?query=manual')).count).toBe(manual.length)
+  })
+
   it('asks the search service once, whatever the address', async () => {
     const addresses = [
       '/search',

@@ -3,7 +3,7 @@ import type { SearchClient } from '../model/search-client.ts'
 import type { SearchRequestSite } from '../model/search-requests.ts'
 import { loadSimilarCars } from './load-similar-cars.ts'
 
-/** Input similar ids are answered from. */
+/** Ports of the handler of similar ids. */
 export interface SimilarIdsPorts<IdsSite extends SearchRequestSite & { id: string }> {
   loadCarBySlug: StockStore['loadCarBySlug']
   /** Client that answers for this site only (`D-18`). */

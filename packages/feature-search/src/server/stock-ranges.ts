@@ -28,7 +28,7 @@ export interface KnownStockRange {
 
 /** Makes and models in stock of every site, for what stands on every page. */
 export interface StockRanges<OneSite> {
-  /** The range of a site; the former one, or none, while a new one is not to be had. Never rejects. */
+  /** The range of a site; the former one, or none, while a new one is not available. Never rejects. */
   rangeOf: (site: OneSite) => Promise<KnownStockRange>
 }
 

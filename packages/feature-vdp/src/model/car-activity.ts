@@ -15,8 +15,8 @@ export interface CarActivityStore {
   countView(siteId: string, carId: number): Promise<number>
   /** Views of a car's page so far; 0 for a car nobody looked at. */
   readViews(siteId: string, carId: number): Promise<number>
-  /** Keeps that a number was asked for. */
+  /** Stores that a visitor asked for the number. */
   recordReveal(siteId: string, reveal: PhoneReveal): Promise<void>
-  /** How often the number of a car was asked for. */
+  /** Number of times visitors asked for the number of a car. */
   countReveals(siteId: string, carId: number): Promise<number>
 }

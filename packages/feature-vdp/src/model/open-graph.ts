@@ -9,8 +9,8 @@ const availabilities: Record<OfferAvailability, string> = {
 }
 
 /**
- * Text social networks read of a car besides title and picture: that it is a product, its price in
- * AUD and whether it is to be had. A car without a displayable price states none.
+ * Open Graph properties of a car besides its title and picture, for social networks: that it is a product,
+ * its price in AUD, availability, condition and make. Without a price to show there is no price property.
  * Source: D-104, PLUS-054, ogp.me
  */
 export function createVehicleOpenGraph(car: Car, site: OfferSite): (readonly [string, string])[] {

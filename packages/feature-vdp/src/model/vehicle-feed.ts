@@ -19,7 +19,7 @@ export type AdvertisedOffer = VehicleOffer & {
 }
 
 /**
- * True for a car that may be advertised: to be had, priced, pictured, with a chassis number of 17
+ * True for a car that may be advertised: available, priced, pictured, with a chassis number of 17
  * characters, a year and a place. A sold, reserved, coming or unpriced one never is.
  * Source: D-104, PLUS-053
  */

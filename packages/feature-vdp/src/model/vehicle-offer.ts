@@ -26,7 +26,7 @@ export type OfferSite = Pick<
 > &
   PathSite
 
-/** How far a car is to be had; every output says it in its own words. */
+/** Availability of a car; every output says it in its own words. */
 export type OfferAvailability = 'available' | 'coming-soon' | 'reserved' | 'sold'
 
 /** Content of a price, as advertisements name it. */
@@ -97,7 +97,7 @@ export function createVehicleOffer(car: Car, site: OfferSite): VehicleOffer {
 }
 
 /**
- * How far a car is to be had; a sold one is sold whatever its status says.
+ * Availability of a car; a sold one is sold whatever its status says.
  * Source: D-08
  */
 export function describeOfferAvailability(

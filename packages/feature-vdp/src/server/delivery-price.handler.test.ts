@@ -62,11 +62,11 @@ describe('createDeliveryPriceHandler', () => {
   it.each([
     ['too far', '2000'],
     ['no place in Australia', '9999'],
-  ])('answers 404 for %s [VDP-108] [LEAD-045] [D-41]', async (_, postcode) => {
+  ])('answers 404 for %s [VDP-108] [LEAD-045] [D-04] [D-41]', async (_, postcode) => {
     const { ask, failures } = setUp()
     expect(await ask(`postcode=${postcode}`)).toMatchObject({
       status: 404,
-      body: { error: unknown },
+      body: { error: unknown, code: 'not_found' },
     })
     expect(failures).toEqual([])
   })
@@ -74,8 +74,11 @@ describe('createDeliveryPriceHandler', () => {
   it('answers 422 for what is no postcode [D-41]', async () => {
     const { ask } = setUp()
     const invalid = 'Invalid postcode. Please enter a 4-digit number.'
-    expect(await ask('postcode=40x0')).toMatchObject({ status: 422, body: { error: invalid } })
-    const missing = { error: 'Please enter a postcode.' }
+    expect(await ask('postcode=40x0')).toMatchObject({
+      status: 422,
+      body: { error: invalid, code: 'invalid' },
+    })
+    const missing = { error: 'Please enter a postcode.', code: 'invalid' }
     expect(await ask('car_id=1')).toMatchObject({ status: 422, body: missing })
   })
 
@@ -84,7 +87,7 @@ describe('createDeliveryPriceHandler', () => {
     expect(await ask('postcode=5000')).toEqual({
       status: 502,
       cache: 'no-store',
-      body: { error: unknown },
+      body: { error: unknown, code: 'upstream_failed' },
     })
     expect(failures).toHaveLength(1)
   })

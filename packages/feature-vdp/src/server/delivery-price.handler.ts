@@ -13,14 +13,16 @@ export type DeliveryHandlerSite = DeliveryPriceSite & Pick<Site, 'features' | 'p
 const keep = { 'cache-control': 'public, max-age=3600' }
 const forget = { 'cache-control': 'no-store' }
 
-const error = (message: string, status: number, headers: HeadersInit) =>
-  Response.json({ error: message }, { status, headers })
+const codes = { 404: 'not_found', 422: 'invalid', 502: 'upstream_failed' } as const
+
+const error = (message: string, status: keyof typeof codes, headers: HeadersInit) =>
+  Response.json({ error: message, code: codes[status] }, { status, headers })
 
 /**
  * `GET /api/delivery-price?postcode=4000&car_id=1`: `{"name": "Brisbane", "price": 350}`. 404 for a
  * place without a price, and where the calculator is off; 422 for what is no postcode; 502 when the
  * geocoder does not answer. `car_id` names the vehicle it is about and changes nothing.
- * Source: API-019, D-41
+ * Source: API-019, D-04, D-41
  */
 export function createDeliveryPriceHandler(
   ports: DeliveryPricePorts,

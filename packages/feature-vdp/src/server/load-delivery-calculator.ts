@@ -27,7 +27,7 @@ export interface DeliveryCalculatorContent {
   note?: string
 }
 
-/** Input the delivery calculator is made from. */
+/** Ports the delivery calculator is loaded through. */
 export interface DeliveryCalculatorPorts extends DeliveryPricePorts {
   /** Credit due to the geocoder's data, shown where prices go by distance. Default none. */
   attribution?: string

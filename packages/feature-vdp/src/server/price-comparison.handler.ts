@@ -3,7 +3,7 @@ import { COMPARISON_MISSING, COMPARISON_UNAVAILABLE } from '../model/error-messa
 import { errorAnswer, slugBeforeLast } from './error-answer.ts'
 import { loadPriceComparison, type PriceComparisonPorts } from './load-price-comparison.ts'
 
-/** Input the call is answered from. */
+/** Ports of the handler of price comparisons. */
 export interface PriceComparisonHandlerPorts<ComparisonSite> {
   loadCarBySlug: (siteId: string, slug: string) => Promise<CarBySlug>
   /** The site's own source; null where the panel is switched off (`D-88`). */

@@ -1,5 +1,5 @@
-import { formatStockPath, isUsedOnly } from '@forecourt/feature-search/model'
-import { type Car, isVisible } from '@forecourt/stock/model'
+import { formatStockPath, isShownInSearch, isUsedOnly } from '@forecourt/feature-search/model'
+import { type Car, isSold } from '@forecourt/stock/model'
 import { type Site, stockTypeSlugs } from '@forecourt/tenant-config/model'
 import { createVehicleOffer } from '../model/index.ts'
 import { siteVersion } from './site-version.ts'
@@ -8,8 +8,14 @@ import { documentResponse, type StockDocument, type StockDocuments } from './sto
 /** Parts a sitemap is made with. */
 export interface SitemapPorts {
   documents: StockDocuments
-  /** Paths of a site's pages besides its vehicles and its stock by condition, make and body. */
-  pagePaths: (site: Site) => readonly string[] | Promise<readonly string[]>
+  /**
+   * Paths of a site's pages besides its vehicles and its stock by condition, make and body.
+   * @param makes names of the makes that have a vehicle for sale
+   */
+  pagePaths: (
+    site: Site,
+    makes: readonly string[],
+  ) => readonly string[] | Promise<readonly string[]>
   now: () => Date
 }
 
@@ -46,16 +52,16 @@ function carEntry(car: Car, site: Site): string {
   return `<url><loc>${escapeXml(url)}</loc><lastmod>${escapeXml(car.updated_at)}</lastmod>${images.join('')}</url>\n`
 }
 
-function conditionPaths(site: Site): string[] {
-  if (isUsedOnly(site)) return []
-  return Object.values(stockTypeSlugs).map((stockType) => formatStockPath(site, { stockType }))
-}
-
-/** Stock by make, model and body, as far as there is a car to be seen there. */
+/** Stock by condition, make, model and body, as far as there is a car to be seen there. */
 function landingPaths(car: Car, site: Site): string[] {
-  const { make, model, simple_body: body } = car
-  const paths = [formatStockPath(site, { make }), formatStockPath(site, { make, model })]
-  return body ? [...paths, formatStockPath(site, { body })] : paths
+  const { make, model, simple_body: body, car_type: type } = car
+  const stockType = stockTypeSlugs[type]
+  return [
+    ...(isUsedOnly(site) ? [] : [formatStockPath(site, { stockType })]),
+    formatStockPath(site, { make }),
+    formatStockPath(site, { make, model }),
+    ...(body ? [formatStockPath(site, { body })] : []),
+  ]
 }
 
 /**
@@ -66,6 +72,7 @@ function landingPaths(car: Car, site: Site): string[] {
 function sitemapDocument(site: Site, { pagePaths, now }: SitemapPorts): StockDocument {
   const nowMs = now().getTime()
   const landings = new Set<string>()
+  const makes = new Set<string>()
   return {
     name: 'sitemap',
     contentType,
@@ -73,12 +80,13 @@ function sitemapDocument(site: Site, { pagePaths, now }: SitemapPorts): StockDoc
     end: '</urlset>\n',
     mostEntries: SITEMAP_ENTRIES,
     entry: (car) => {
-      if (!isVisible(car, site.search.soldWindowDays, nowMs)) return null
+      if (!isShownInSearch(car, site, nowMs)) return null
+      if (!isSold(car)) makes.add(car.make)
       for (const path of landingPaths(car, site)) landings.add(path)
       return carEntry(car, site)
     },
     rest: async () =>
-      [...(await pagePaths(site)), ...conditionPaths(site), ...landings].map((path) =>
+      [...(await pagePaths(site, [...makes])), ...landings].map((path) =>
         pageEntry(new URL(path, site.url).href),
       ),
   }

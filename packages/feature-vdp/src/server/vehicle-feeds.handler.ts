@@ -1,3 +1,4 @@
+import { isShownInSearch } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import {
   createVehicleOffer,
@@ -23,7 +24,9 @@ function feedDocument(file: string, feed: VehicleFeed, site: Site): StockDocumen
     contentType: feed.contentType,
     begin: feed.header,
     end: '',
-    entry: (car) => (car.show_on_dealer_website ? feed.line(createVehicleOffer(car, site)) : null),
+    // A sold one has no line at any time.
+    entry: (car) =>
+      isShownInSearch(car, site, 0) ? feed.line(createVehicleOffer(car, site)) : null,
   }
 }
 

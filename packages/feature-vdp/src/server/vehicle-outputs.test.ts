@@ -2,7 +2,12 @@ import type { Car, StockStore } from '@forecourt/stock/model'
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { createRobotsResponse, createSitemapHandler, SITEMAP_ENTRIES } from './sitemap.handler.ts'
+import {
+  createRobotsResponse,
+  createSitemapHandler,
+  SITEMAP_ENTRIES,
+  type SitemapPorts,
+} from './sitemap.handler.ts'
 import { type CachedFiles, createStockDocuments } from './stock-document.ts'
 import { createVehicleFeedsHandler } from './vehicle-feeds.handler.ts'
 
@@ -22,7 +27,8 @@ function createMemoryFiles(): CachedFiles {
   }
 }
 
-function shop(cars: readonly Car[], pages: readonly string[] = ['/']) {
+function shop(listed: readonly Car[], pages: readonly string[] = ['/']) {
+  const cars = listed.map((car) => ({ ...car, dealership_slug: site.dealerships[0]!.slug }))
   const state = { generation: 1 }
   const loadStock = vi.fn<StockStore['loadStock']>(async (_, onBatch) => {
     for (let start = 0; start < cars.length; start += 500)
@@ -36,7 +42,7 @@ function shop(cars: readonly Car[], pages: readonly string[] = ['/']) {
   })
   const sitemap = createSitemapHandler({ documents, pagePaths: () => pages, now: () => now })
   const feeds = createVehicleFeedsHandler({ documents })
-  return { state, loadStock, sitemap, feeds }
+  return { state, loadStock, documents, sitemap, feeds }
 }
 
 const asked = (path: string, headers: Record<string, string> = {}) =>
@@ -69,6 +75,32 @@ describe('createSitemapHandler', () => {
     expect(xml).toContain(
       '<loc>https://www.dealer.example/cars/here</loc><lastmod>2026-11-01T00:00:00.000Z</lastmod><image:image><image:loc>https://www.dealer.example/images/front.jpg</image:loc></image:image></url>',
     )
+  })
+
+  it('lists no car and no stock outside the stock filter, and no condition without a car [CFG-046] [PLUS-052]', async () => {
+    const usedOnly = aSite({ search: { stockFilter: { variant: 7 } } })
+    const { sitemap, feeds } = shop([
+      aCar({ id: 1, slug: 'used', car_type: 'used' }),
+      aCar({ id: 2, slug: 'new', car_type: 'new', make: 'Kia', model: 'Sportage' }),
+    ])
+    const all = addresses(await textOf(await sitemap(asked('/sitemap.xml'), usedOnly)))
+    expect(all.map((address) => new URL(address ?? '').pathname)).toEqual(
+      expect.arrayContaining(['/cars/used', '/search/used-cars', '/search/toyota']),
+    )
+    expect(all.filter((address) => /new|demo|kia/.test(address ?? ''))).toEqual([])
+    const feed = await textOf(await feeds(asked('/feeds/meta-vehicles.csv'), usedOnly))
+    expect(feed).not.toContain('/cars/new')
+  })
+
+  it('says to the pages which makes are for sale', async () => {
+    const pagePaths = vi.fn<SitemapPorts['pagePaths']>(() => ['/'])
+    const { documents } = shop([
+      aCar({ id: 1 }),
+      aCar({ id: 2, slug: 'two', make: 'Kia', status: 'sold', sold_date_timestamp: daysAgo(1) }),
+    ])
+    const sitemap = createSitemapHandler({ documents, pagePaths, now: () => now })
+    await sitemap(asked('/sitemap.xml'), site)
+    expect(pagePaths).toHaveBeenCalledWith(site, ['Toyota'])
   })
 
   it('lists pages and the stock of each make, model and body once', async () => {

@@ -5,7 +5,7 @@ import { pickCarFields, type ViewAnswer } from '../model/view-call.ts'
 import { errorAnswer, slugBeforeLast } from './error-answer.ts'
 import { isCountedView } from './is-counted-view.ts'
 
-/** Input the view call is answered from. */
+/** Ports of the handler of views. */
 export interface ViewCountPorts {
   loadCarBySlug: (siteId: string, slug: string) => Promise<CarBySlug>
   activity: Pick<CarActivityStore, 'countView' | 'readViews'>

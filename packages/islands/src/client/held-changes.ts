@@ -27,11 +27,20 @@ export function holdChanges(island: HTMLElement): () => void {
     island.removeEventListener('input', remember, true)
     for (const [field, content] of held) {
       if (!field.isConnected) continue
+      hydratePart(field)
       if (typeof content === 'string') change(field, content)
       else choose(field as HTMLInputElement, content)
     }
     held.clear()
   }
+}
+
+/**
+ * Has React hydrate the part of the island around `field`, which it does at once for a key and later by itself:
+ * it would take the change for what the part began with, and put the former content back.
+ */
+function hydratePart(field: Field): void {
+  field.dispatchEvent(new Event('keypress', { bubbles: true }))
 }
 
 /** Chooses as a visitor does: React takes notice of a press that changes something. */

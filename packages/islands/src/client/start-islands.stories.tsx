@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { defineIsland } from '../definition/define-island.ts'
@@ -49,6 +49,33 @@ function Counter({ start }: { start: number }) {
 }
 
 const counter = defineIsland<{ start: number }>({ name: 'counter', component: Counter })
+
+function Greeting() {
+  const [name, setName] = useState('')
+  return (
+    <>
+      <label>
+        Name
+        <input value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <output>Hello {name}</output>
+    </>
+  )
+}
+
+/** A part that React hydrates later than the island around it, and not all at once. */
+function LongPage() {
+  return (
+    <Suspense>
+      {Array.from({ length: 5000 }, (_, place) => (
+        <i key={place} />
+      ))}
+      <Greeting />
+    </Suspense>
+  )
+}
+
+const longPage = defineIsland<{ start: number }>({ name: 'counter', component: LongPage })
 
 /** A page as the server sends it. */
 function Page({ island = counter }: { island?: typeof counter }) {
@@ -212,6 +239,17 @@ export const WhatIsTypedBeforeTheCodeIsKept: Story = {
     await userEvent.type(canvas.getByLabelText('Name'), 'Kim')
     code.arrive()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 Kim'))
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Kim')
+  },
+}
+
+export const WhatIsTypedBeforeItsPartHydratesIsKept: Story = {
+  args: { island: longPage },
+  play: async ({ canvas, canvasElement }) => {
+    const code = startSlowly(canvasElement, longPage)
+    await userEvent.type(canvas.getByLabelText('Name'), 'Kim')
+    code.arrive()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Hello Kim'))
     await expect(canvas.getByLabelText('Name')).toHaveValue('Kim')
   },
 }

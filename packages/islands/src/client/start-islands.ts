@@ -25,6 +25,18 @@ function joinGroup(island: HTMLElement, begin: () => void, groups: Groups): void
   whenReached(island, () => runAtIdle(() => begins.forEach((each) => each())))
 }
 
+/**
+ * A browser that goes back from another page loads one entry anew; to the others that the code wrote it only
+ * changes the address.
+ */
+function showHistory(island: HTMLElement): void {
+  const findAddress = () => location.pathname + location.search
+  const shown = findAddress()
+  addEventListener('popstate', () => {
+    if (island.dataset.hydrated === undefined && findAddress() !== shown) location.reload()
+  })
+}
+
 function start(island: HTMLElement, load: () => Promise<IslandModule>, groups: Groups): void {
   const begin = hydrateOnIntent(island, async () => {
     prefetchIsland(island, 'high')
@@ -32,7 +44,8 @@ function start(island: HTMLElement, load: () => Promise<IslandModule>, groups: G
     await hydrate(island, readProps(island))
   })
   joinGroup(island, begin, groups)
-  const { islandStarts } = island.dataset
+  const { islandHistory, islandStarts } = island.dataset
+  if (islandHistory !== undefined) showHistory(island)
   if (islandStarts === 'load') return begin()
   if (islandStarts === 'use') whenUsed(() => runAtIdle(begin))
   if (islandStarts === 'view') whenInView(island, begin)

@@ -41,6 +41,11 @@ export interface IslandProps<Props extends object, LocalProps extends object> {
    * browser idles. Default none.
    */
   group?: string
+  /**
+   * Its code writes addresses into the history: one that a visitor goes back to is asked of the server while the
+   * code is not there to show it. Default false.
+   */
+  writesHistory?: boolean
 }
 
 /* React puts them before the part, for a head; here the picture itself is the next thing. */
@@ -57,6 +62,7 @@ export function Island<Props extends object, LocalProps extends object>({
   localProps,
   starts = 'intent',
   group,
+  writesHistory = false,
 }: IslandProps<Props, LocalProps>) {
   const { manifest, base = '/', slots } = use(PageContext)
   const hold = slots?.hold ?? ((text) => text)
@@ -69,6 +75,7 @@ export function Island<Props extends object, LocalProps extends object>({
         data-island={name}
         data-island-starts={starts === 'intent' ? undefined : starts}
         data-island-group={group}
+        data-island-history={writesHistory ? '' : undefined}
         data-island-files={files && formatIslandFiles(files, base)}
         // oxlint-disable-next-line react/no-danger -- rendered by React a line above
         dangerouslySetInnerHTML={{ __html: hold(html) }}

@@ -144,13 +144,25 @@ function keepFewTypos(
   selection: Selection,
   { typoTolerance }: SearchParameters,
 ): Selection {
-  if (typeof typoTolerance === 'boolean' || !selection.match) return selection
-  const typos = Array.from(selection.documents, (doc) => textScore(selection, doc).typos)
+  const { documents, match } = selection
+  if (typeof typoTolerance === 'boolean' || !match) return selection
+  const typos = countTypos(match, documents)
   const levels = [...new Set(typos)].toSorted((a, b) => a - b)
-  const most = levels[Math.min(typoTolerance === 'min' ? 0 : 1, levels.length - 1)] ?? 0
+  const kept = levels.slice(0, typoTolerance === 'min' ? 1 : 2)
+  if (kept.length === levels.length) return selection
   const bits = createBitset(index.capacity)
-  for (const [place, doc] of selection.documents.entries()) {
-    if (typos[place]! <= most) setBit(bits, doc)
+  for (let place = 0; place < documents.length; place++) {
+    if (kept.includes(typos[place]!)) setBit(bits, documents[place]!)
   }
   return new Selection(index, bits, selection)
+}
+
+function countTypos({ scores }: TextMatch, documents: Uint32Array): Uint8Array {
+  const typos = new Uint8Array(documents.length)
+  for (const scored of scores) {
+    for (let place = 0; place < documents.length; place++) {
+      typos[place]! += scored[documents[place]!]! >>> 6
+    }
+  }
+  return typos
 }

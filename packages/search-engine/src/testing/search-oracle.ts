@@ -15,7 +15,8 @@ export interface OracleQuestion {
   conditions: readonly (readonly OracleTerm[])[]
   facets: readonly string[]
   maxValuesPerFacet: number
-  typoTolerance: boolean
+  /** `min` keeps the records with the fewest typos. */
+  typoTolerance: boolean | 'min'
   /** Attributes to look in; null for all. */
   restrictTo: readonly string[] | null
   page: number
@@ -34,6 +35,8 @@ export interface OracleAnswer {
 type OracleRecord = Readonly<Record<string, unknown>> & { objectID: string }
 /** Typos, priority of the attribute, 0 for the very word: smaller is better, left to right. */
 type Score = readonly [number, number, number]
+/** A record, and how it meets each word. */
+type OracleMatch = { record: OracleRecord; scores: readonly Score[] }
 
 /**
  * Answers a search by looking at every record, with no index and nothing shared with the engine:
@@ -46,7 +49,7 @@ export function askOracle(
   question: OracleQuestion,
 ): OracleAnswer {
   const queryWords = wordsOf(question.query.slice(0, 512)).slice(0, 20)
-  const matched: { record: OracleRecord; scores: readonly Score[] }[] = []
+  let matched: OracleMatch[] = []
   for (const record of records) {
     if (!question.conditions.every((group) => group.some((term) => holds(record, term)))) continue
     const scores = queryWords.map((_, place) =>
@@ -54,6 +57,7 @@ export function askOracle(
     )
     if (scores.every((found) => found !== null)) matched.push({ record, scores })
   }
+  if (question.typoTolerance === 'min') matched = withFewestTypos(matched)
   matched.sort((a, b) => {
     for (const criterion of criteriaOf(settings)) {
       const order = criterion.startsWith('text:')
@@ -74,6 +78,12 @@ export function askOracle(
     nbPages: question.hitsPerPage === 0 ? 0 : Math.ceil(reachable / question.hitsPerPage),
     ...countFacets(found, question),
   }
+}
+
+function withFewestTypos(matched: readonly OracleMatch[]): OracleMatch[] {
+  const typosOf = ({ scores }: OracleMatch) => scores.reduce((sum, [count]) => sum + count, 0)
+  const fewest = Math.min(...matched.map(typosOf))
+  return matched.filter((match) => typosOf(match) === fewest)
 }
 
 function holds(record: OracleRecord, { attribute, negated, test }: OracleTerm): boolean {
@@ -130,7 +140,7 @@ function score(
       const own = wordsOf(String(value))
       const others = question.typoTolerance ? derivedWords(own) : []
       for (const [index, other] of [...own, ...others].entries()) {
-        const isTolerant = question.typoTolerance && index < own.length
+        const isTolerant = question.typoTolerance !== false && index < own.length
         const alone = typos(words[place]!, other, place === last, isTolerant)
         if (alone !== null) candidates.push([alone, priority, other === words[place] ? 0 : 1])
         if (!question.typoTolerance) continue

@@ -42,7 +42,7 @@ export function poseQuestion(field: QuestionField, random: () => number): PosedQ
     conditions,
     facets: field.facets.filter(() => random() < 0.5),
     maxValuesPerFacet: random() < 0.3 ? 1 + Math.floor(random() * 5) : 100,
-    typoTolerance: random() < 0.85,
+    typoTolerance: pick([true, true, true, 'min', 'min', false], random),
     restrictTo,
     page: random() < 0.3 ? Math.floor(random() * 4) : 0,
     hitsPerPage: pick([0, 1, 5, 21, 21, 50], random),

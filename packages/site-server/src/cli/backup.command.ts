@@ -54,18 +54,23 @@ export const restore: Command = {
   },
 }
 
-/** Under another name until it is whole and on the disk, so that a file of this name always is. */
+/**
+ * Under another name until it is whole and on the disk, so that a file of this name always is.
+ * @throws DatabaseError when it cannot be written: no such folder, a full disk
+ */
 async function writeFile(file: string, database: Database, at: Date): Promise<BackupSummary> {
   const draft = `${file}.part`
   const gzip = createGzip()
-  const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }))
+  const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 })).catch((error) => {
+    throw new DatabaseError(`${file} cannot be written: ${errorMessage(error)}.`)
+  })
+  written.catch(() => {}) // thrown where it is waited for
+  /** A stream that has failed never drains. */
+  const drained = () => Promise.race([written, once(gzip, 'drain').catch(() => written)])
   try {
-    const summary = await Promise.race([
-      written.then(() => Promise.reject(new Error('the backup ended too early'))),
-      writeBackup(database, at, async (text) => {
-        if (!gzip.write(text)) await once(gzip, 'drain')
-      }),
-    ])
+    const summary = await writeBackup(database, at, async (text) => {
+      if (gzip.destroyed || !gzip.write(text)) await drained()
+    })
     gzip.end()
     await written
     await flush(draft)

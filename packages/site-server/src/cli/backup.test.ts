@@ -44,11 +44,11 @@ async function run(database: TestDatabase, ...args: string[]) {
   return { code, output: printed.join('\n') }
 }
 
-async function fill(database: TestDatabase) {
+async function fill(database: TestDatabase, rows = [{ stock: 'A1' }, { stock: 'A2' }]) {
   const site = importSite
   const store = createPostgresStockStore(database)
   const format = findFeedFormat('au-ftp-csv')!
-  const bytes = asBytes(aCsvFeed([{ stock: 'A1' }, { stock: 'A2' }]))
+  const bytes = asBytes(aCsvFeed(rows))
   const report = await importStock({ store, site, format, bytes, now })
   expect(report.problems).toEqual([])
   const entry = aLeadEntry(['crm', 'mail'])
@@ -97,6 +97,17 @@ describe('forecourt backup and restore', () => {
     expect(again.output).toContain('The database is not empty (cars, ')
     expect((await run(into, 'restore', file(), '--replace')).code).toBe(0)
     expect((await read(into, siteId, leadId)).cars).toHaveLength(2)
+  })
+
+  it('says so and ends when its file cannot be written, however much there is to write [PLUS-093]', async () => {
+    const rows = Array.from({ length: 300 }, (_, at) => ({ stock: `A${at}` }))
+    await fill(from, rows)
+    const lost = join(folder, 'none', 'forecourt.backup')
+    const { code, output } = await run(from, 'backup', lost)
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/^\S+ cannot be written: ENOENT: no such file or directory/),
+    ])
   })
 
   it('changes nothing for a file that was cut short or is none [PLUS-093]', async () => {

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream, existsSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { feedFormats, findFeedFormat } from '@forecourt/stock/feed'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
@@ -56,6 +56,7 @@ function openFeed(positionals: string[]): AsyncIterable<Uint8Array> {
   const file = requireOption(positionals[0], 'FILE')
   if (file === '-') return process.stdin
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
+  if (statSync(file).isDirectory()) throw new UsageError(`${file} is a folder; name a file.`)
   return createReadStream(file)
 }
 

@@ -137,6 +137,11 @@ describe('forecourt stock import', { timeout: 60_000 }, () => {
     expect(code).toBe(0)
   })
 
+  it('asks for a file where a folder is named', async () => {
+    const { code, output } = await run(...importOptions, folder)
+    expect([code, output.split('\n')[0]]).toEqual([1, `${folder} is a folder; name a file.`])
+  })
+
   it('stops with 2 when most of the stock would go, and goes on with --force [PLUS-007]', async () => {
     await run(...importOptions, '--force', aFile('ten.csv', feedOf(10, 30_000)))
     const small = aFile('small.csv', feedOf(4, 30_000))

@@ -12,8 +12,8 @@ import { createStockPhoto } from './stock-photo.ts'
 
 /** Data the outputs of a site cannot know themselves. */
 export interface OpenOutputsOptions {
-  /** Paths of the pages search engines may list, besides those of the stock. */
-  pagePaths: (site: Site) => Promise<readonly string[]>
+  /** Paths of the pages search engines may list, besides those of the stock; told which makes are for sale. */
+  pagePaths: (site: Site, makes: readonly string[]) => Promise<readonly string[]>
 }
 
 /** A quarter of a gigabyte; the oldest files are removed and made again. */

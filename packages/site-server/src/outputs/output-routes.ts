@@ -25,8 +25,8 @@ import type { StockPhoto } from './stock-photo.ts'
 /** Part that makes and stores the outputs of the stock. */
 export interface OutputPorts {
   deps: Pick<SiteDeps, 'clock' | 'env' | 'logger' | 'stock'>
-  /** Paths of the pages search engines may list, besides those of the stock. */
-  pagePaths: (site: Site) => Promise<readonly string[]>
+  /** Paths of the pages search engines may list, besides those of the stock; told which makes are for sale. */
+  pagePaths: (site: Site, makes: readonly string[]) => Promise<readonly string[]>
   files: CachedFiles
   documents: StockDocuments
   /** Pictures of the stock for sheets and shared links. */

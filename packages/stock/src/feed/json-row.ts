@@ -20,21 +20,25 @@ export interface JsonLayout {
 
 /** Reads one line of a JSON feed; a line that is no object, or lacks a required key, is a problem. */
 export function readJsonLine(line: number, text: string, layout: JsonLayout): RowResult {
-  const refuse = (column: string, reason: string, stocknum: string | null = null): RowResult => ({
+  const refuse = (cell: FeedCell, reason: string, stocknum: string | null = null): RowResult => ({
     ok: false,
-    problem: createFeedProblem(line, { column, value: text }, reason),
+    problem: createFeedProblem(line, cell, reason),
     stocknum,
   })
+  const payloadCell = { column: 'payload', value: text }
   let payload: unknown
   try {
     payload = JSON.parse(text)
   } catch {
-    return refuse('payload', 'is not JSON')
+    return refuse(payloadCell, 'is not JSON')
   }
-  if (!isJsonObject(payload)) return refuse('payload', 'is not a JSON object')
+  if (!isJsonObject(payload)) return refuse(payloadCell, 'is not a JSON object')
   const flat = layout.flatten(payload)
   const missing = layout.requiredKeys.find((key) => !Object.hasOwn(flat, key))
-  if (missing) return refuse(missing, 'is missing from the payload', toText(flat.stocknum) || null)
+  if (missing) {
+    const cell = { column: missing, value: '' }
+    return refuse(cell, 'is missing from the payload', toText(flat.stocknum) || null)
+  }
   return { ok: true, row: toRow(line, flat, payload, layout) }
 }
 

@@ -7,13 +7,21 @@ import { parsePlaceText } from './place-text.ts'
 /** Part of a site that the import needs to know. */
 export type FeedSite = Pick<Site, 'id' | 'kind' | 'dealerships' | 'locations' | 'images'>
 
+const NO_DEALERSHIP =
+  'is missing: the site has no dealership that could sell a car; add one to its tenant file'
+
 /**
  * Finds the location of a car: the location of its code (number, slug or name), else the main location
  * of its dealership (number, slug or name), else the site's main location. A code or dealership that
- * the site does not have refuses the row: a car must not be offered under another dealer's licence.
+ * the site does not have refuses the row: a car must not be offered under another dealer's licence. So
+ * does a site without a dealership.
  * @returns null when the row was refused
  */
 export function resolvePlace(cells: FeedCells, site: FeedSite): StockPlace | null {
+  if (site.dealerships.length === 0) {
+    cells.refuse('dealership', NO_DEALERSHIP)
+    return null
+  }
   const code = cells.name('location_code')
   const dealer = cells.name('dealership')
   const named = dealer === null ? undefined : site.dealerships.find((one) => isNamed(one, dealer))

@@ -1,6 +1,6 @@
 import type { Car } from './car.ts'
 
-/** Facts that decide whether a car can still be had. */
+/** Facts that decide whether a car is still available. */
 export type CarAvailability = Pick<Car, 'status' | 'sold' | 'tag' | 'reserved'>
 
 /**

@@ -13,7 +13,8 @@ const maxRecordCharacters = 1_000_000
 
 /**
  * Reads the records of a feed one after the other, with the line each begins on.
- * @throws UnreadableFeedError when the header lacks a required column or a quote is never closed
+ * @throws UnreadableFeedError when the header lacks a required column, a quote is never closed, or a
+ *   feed of lines is one JSON list
  */
 export function readFeedRecords(
   format: FeedFormat,
@@ -29,15 +30,29 @@ async function* readLines(
 ): AsyncGenerator<RowResult> {
   let line = 0
   let rest = ''
+  let hasBegun = false
   for await (const chunk of text) {
     const lines = (rest + chunk).split('\n')
     rest = lines.pop() ?? ''
     for (const content of lines) {
       line += 1
-      if (content.trim() !== '') yield format.readLine(line, content)
+      if (content.trim() === '') continue
+      if (!hasBegun) refuseList(content)
+      hasBegun = true
+      yield format.readLine(line, content)
     }
   }
-  if (rest.trim() !== '') yield format.readLine(line + 1, rest)
+  if (rest.trim() === '') return
+  if (!hasBegun) refuseList(rest)
+  yield format.readLine(line + 1, rest)
+}
+
+/** A whole feed in one JSON list, perhaps indented, has no lines to read. */
+function refuseList(firstLine: string): void {
+  if (!firstLine.trimStart().startsWith('[')) return
+  throw new UnreadableFeedError(
+    'The file is a JSON list; write one JSON object a line, without brackets around them and commas between.',
+  )
 }
 
 async function* readTable(

@@ -79,6 +79,7 @@ describe('importStock of DMS JSON', () => {
       { ...payload, stocknum: 'D103', dealership_name: 'West Motors' },
       '[]',
     ])
+    expect(report.problems[1]?.value).toBe('')
     expect(report.problems.map(({ line, column, reason }) => [line, column, reason])).toEqual([
       [2, 'payload', 'is not JSON'],
       [3, 'stocknum', 'is missing from the payload'],
@@ -87,6 +88,17 @@ describe('importStock of DMS JSON', () => {
       [6, 'payload', 'is not a JSON object'],
     ])
     expect(report).toMatchObject({ added: 1, rejected: 5 })
+  })
+
+  it.each([
+    ['in one line', JSON.stringify([payload])],
+    ['indented', `\n${JSON.stringify([payload], null, 2)}\n`],
+  ])('stops at a file that is one JSON list, %s, and says what it reads', async (_form, text) => {
+    expect(await importText(text, {}, 'dms-json')).toMatchObject({
+      ok: false,
+      reason: 'unreadable',
+      message: expect.stringMatching(/^The file is a JSON list; write one JSON object a line/),
+    })
   })
 
   it('shows a pending deal as reserved and takes a withdrawn car off', async () => {

@@ -82,6 +82,13 @@ describe('importStock', () => {
     ])
   })
 
+  it('reports every car of a site without a dealership [PLUS-004]', async () => {
+    const alone = { ...site, dealerships: [], locations: [] }
+    const report = await importCars(fleet(2), { site: alone })
+    expect(report).toMatchObject({ added: 0, rows: 2, rejected: 2 })
+    expect(report.problems[0]?.reason).toContain('the site has no dealership')
+  })
+
   it('withdraws a car that is absent and takes it back under its id and slug', async () => {
     await importCars(fleet(4))
     const before = (await loadByStock()).get('A4')

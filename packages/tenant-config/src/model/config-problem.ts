@@ -98,8 +98,11 @@ const sentence = (path: string, issue: v.BaseIssue<unknown>, schema: unknown): s
       : `${path} is not a known setting; did you mean ${guess}?`
   }
   if (issue.type === 'strict_object' && issue.input === undefined) return `${path} is required.`
-  if (issue.message.startsWith('must '))
-    return `${path} ${issue.message}, but is ${describeKind(valueOf(issue))}.`
+  if (issue.message.startsWith('must ')) {
+    const value = valueOf(issue)
+    const found = Array.isArray(value) ? '' : `, but is ${describeKind(value)}`
+    return `${path} ${issue.message}${found}.`
+  }
   return `${path === '' ? 'The file' : path} must be ${expectation(issue)}, but is ${describeKind(valueOf(issue))}.`
 }
 

@@ -64,7 +64,11 @@ const heroPictureSchema = v.strictObject({
 })
 
 const heroSchema = v.strictObject({
-  heading: browserSetting(text, 'Find your next car', 'Heading of the home page.'),
+  heading: browserSetting(
+    v.nullable(text),
+    null,
+    "Heading of the home page; default 'Find your next' with what the site sells, such as car.",
+  ),
   text: browserSetting(v.nullable(text), null, 'Sentence below it; default none.'),
   layout: browserSetting(
     v.picklist(['split', 'band', 'cover']),

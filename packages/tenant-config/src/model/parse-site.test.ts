@@ -151,6 +151,35 @@ describe('parseSite', () => {
     ])
   })
 
+  it('refuses a special day that closes before it opens, in both spellings [DATA-034]', () => {
+    const withDay = (hours: object) => ({
+      ...anExampleFile,
+      specialHours: [{ date: '2026-12-24', status: 'Open', ...hours }],
+    })
+    expect(problemsOf(withDay({ start_hour: '22:00', end_hour: '24:00' }))).toEqual([])
+    expect(problemsOf(withDay({ start_hour: '22:00', end_hour: '01:00' }))).toEqual([
+      {
+        path: 'specialHours[0].end_hour',
+        message: 'specialHours[0].end_hour must be after start_hour, but is "01:00".',
+      },
+    ])
+    expect(problemsOf(withDay({ hours: { begin: '22:00', end: '01:00' } }))).toEqual([
+      {
+        path: 'specialHours[0].hours.end',
+        message: 'specialHours[0].hours.end must be after begin, but is "01:00".',
+      },
+    ])
+  })
+
+  it('says of a list what is wrong with it, and of a file that is one that it is', () => {
+    expect(problemsOf({ ...anExampleFile, domains: [] }).map(({ message }) => message)).toEqual([
+      'domains must hold at least one host name.',
+    ])
+    expect(problemsOf([]).map(({ message }) => message)).toEqual([
+      'The file must be an object, but is a list.',
+    ])
+  })
+
   it('answers JSON of any shape with sentences', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

@@ -10,6 +10,9 @@ export type ParseSiteResult = { ok: true; site: Site } | { ok: false; problems: 
 /** A check of settings whose meaning a feature knows, such as the names of its filters; made when a file is read. */
 export type SiteCheck = (site: Site) => readonly ConfigProblem[]
 
+/** The schema takes a list for an object without keys. */
+const LIST_PROBLEM = { path: '', message: 'The file must be an object, but is a list.' }
+
 /**
  * Reads a tenant file: defaults, then the manufacturer theme, then the file (CFG-003, CFG-004, D-88).
  * Unknown keys and wrong types are refused with the key's path and a sentence (CFG-005).
@@ -24,6 +27,7 @@ export function parseSite(
 ): ParseSiteResult {
   const themeProblems = findThemeProblems(theme)
   if (themeProblems.length > 0) return { ok: false, problems: themeProblems }
+  if (Array.isArray(file)) return { ok: false, problems: [LIST_PROBLEM] }
   const parsed = v.safeParse(siteSchema, mergeConfig(theme, file))
   if (!parsed.success) {
     return { ok: false, problems: parsed.issues.map((issue) => toConfigProblem(issue, siteSchema)) }

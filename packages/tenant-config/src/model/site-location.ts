@@ -9,6 +9,10 @@ const timeOfDay = v.pipe(
   v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time of day such as 08:30'),
 )
 
+/** Hours are those of one day: past midnight they are the next day's. */
+const isOrdered = (open: string | null, close: string | null) =>
+  open === null || close === null || open < close
+
 /** One opening interval of one weekday. */
 const openingHourSchema = v.pipe(
   v.strictObject({
@@ -41,7 +45,7 @@ const openingHourSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['open'], ['close']],
-      ({ open, close }) => open === null || close === null || open < close,
+      ({ open, close }) => isOrdered(open, close),
       'must be after open',
     ),
     ['close'],
@@ -49,33 +53,53 @@ const openingHourSchema = v.pipe(
 )
 
 /** One day whose hours differ from the week's; both spellings of the feeds are read (DATA-034). */
-export const specialHoursSchema = v.strictObject({
-  date: browserField(calendarDate, 'The day, YYYY-MM-DD in the time zone of the location.'),
-  name: browserSetting(v.nullable(text), null, 'Why the day differs, such as "Christmas Day".'),
-  status: browserField(status, 'Open or Closed.'),
-  start_hour: browserSetting(v.nullable(timeOfDay), null, 'Opening time, HH:MM; first spelling.'),
-  end_hour: browserSetting(v.nullable(timeOfDay), null, 'Closing time, HH:MM; first spelling.'),
-  hours: browserSetting(
-    v.nullable(
-      v.strictObject({
-        begin: browserField(v.nullable(timeOfDay), 'Opening time, HH:MM; second spelling.'),
-        end: browserField(v.nullable(timeOfDay), 'Closing time, HH:MM; second spelling.'),
-      }),
+export const specialHoursSchema = v.pipe(
+  v.strictObject({
+    date: browserField(calendarDate, 'The day, YYYY-MM-DD in the time zone of the location.'),
+    name: browserSetting(v.nullable(text), null, 'Why the day differs, such as "Christmas Day".'),
+    status: browserField(status, 'Open or Closed.'),
+    start_hour: browserSetting(v.nullable(timeOfDay), null, 'Opening time, HH:MM; first spelling.'),
+    end_hour: browserSetting(v.nullable(timeOfDay), null, 'Closing time, HH:MM; first spelling.'),
+    hours: browserSetting(
+      v.nullable(
+        v.pipe(
+          v.strictObject({
+            begin: browserField(v.nullable(timeOfDay), 'Opening time, HH:MM; second spelling.'),
+            end: browserField(v.nullable(timeOfDay), 'Closing time, HH:MM; second spelling.'),
+          }),
+          v.forward(
+            v.partialCheck(
+              [['begin'], ['end']],
+              ({ begin, end }) => isOrdered(begin, end),
+              'must be after begin',
+            ),
+            ['end'],
+          ),
+        ),
+      ),
+      null,
+      'Opening and closing time; second spelling.',
     ),
-    null,
-    'Opening and closing time; second spelling.',
+    location_id: browserSetting(
+      v.nullable(recordId),
+      null,
+      'Location the day is for; first spelling. With neither spelling it is for all locations.',
+    ),
+    location: browserSetting(
+      v.nullable(v.strictObject({ id: browserField(recordId, 'Id of the location.') })),
+      null,
+      'Location the day is for; second spelling.',
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['start_hour'], ['end_hour']],
+      ({ start_hour, end_hour }) => isOrdered(start_hour, end_hour),
+      'must be after start_hour',
+    ),
+    ['end_hour'],
   ),
-  location_id: browserSetting(
-    v.nullable(recordId),
-    null,
-    'Location the day is for; first spelling. With neither spelling it is for all locations.',
-  ),
-  location: browserSetting(
-    v.nullable(v.strictObject({ id: browserField(recordId, 'Id of the location.') })),
-    null,
-    'Location the day is for; second spelling.',
-  ),
-})
+)
 
 /** Where a location is. */
 const addressSchema = v.strictObject({

@@ -120,9 +120,18 @@ async function readIfChanged(
     const { mtimeNs, ino, size } = await stat(path, { bigint: true })
     const signature = `${mtimeNs}-${ino}-${size}`
     if (known?.signature === signature) return known
-    return { name, signature, text: await readFile(path, 'utf8') }
+    return { name, signature, ...decodeText(await readFile(path)) }
   } catch (error) {
     return isMissing(error) ? null : unreadableFile(name, error)
+  }
+}
+
+/** Words in another encoding would be served with a mark in place of each letter beyond ASCII. */
+function decodeText(bytes: Uint8Array): Pick<TenantFile, 'text' | 'fault'> {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+  } catch {
+    return { text: '', fault: 'The file is not UTF-8 text; save it in that encoding.' }
   }
 }
 

@@ -147,6 +147,30 @@ describe('createTenantStore', () => {
     expect(store.siteOf('north.example')?.id).toBe('north')
   })
 
+  it('refuses a file of another encoding, and a page of one; a mark of UTF-8 is none [PLUS-045]', async () => {
+    const latin = (text: string) => Buffer.from(text, 'latin1')
+    const { store, directory, write } = await aStore({
+      'a.json': `\uFEFF${JSON.stringify(file('north'))}`,
+    })
+    expect(store.sites().map(({ id }) => id)).toEqual(['north'])
+    await writeFile(
+      join(directory, 'b.json'),
+      latin(JSON.stringify(file('south', { name: 'Café' }))),
+    )
+    await mkdir(join(directory, 'a'))
+    await writeFile(join(directory, 'a', 'about-us.md'), latin('Café'))
+    await write('c.json', file('west'))
+    await store.refresh()
+    expect(store.sites().map(({ id }) => id)).toEqual(['north', 'west'])
+    const problems = [
+      { path: '', message: 'The file is not UTF-8 text; save it in that encoding.' },
+    ]
+    expect(store.refusals()).toMatchObject([
+      { file: 'a/about-us.md', problems },
+      { file: 'b.json', problems },
+    ])
+  })
+
   it('refuses a file that cannot be read by its name, and serves every other [PLUS-045]', async () => {
     const { store, directory, write, remove } = await aStore({
       'a.json': file('north'),

@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Marks of makes or partners in a row, all of one height. */
+/** Logos of makes or partners in a row, all of one height. */
 export const logoStripRecipe = defineSlotRecipe({
   className: 'fc-logo-strip',
-  description: 'Marks of makes or partners',
+  description: 'Logos of makes or partners',
   slots: ['root', 'title', 'list', 'item', 'link', 'logo', 'name'],
   base: {
     root: { display: 'grid', gap: '4', minWidth: '0' },

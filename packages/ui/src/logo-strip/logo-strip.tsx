@@ -53,7 +53,7 @@ function Mark({
   )
 }
 
-/** Marks of makes or partners in a row that wraps; nothing moves by itself. */
+/** Logos of makes or partners in a row that wraps; nothing moves by itself. */
 export function LogoStrip({
   logos,
   title,

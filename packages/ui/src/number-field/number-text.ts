@@ -29,15 +29,20 @@ const roundTo = (value: number, decimals: number) =>
   Math.round(value * 10 ** decimals) / 10 ** decimals
 
 /**
- * Reads what a visitor typed: separators, currency signs and units are ignored.
+ * Reads what a visitor typed: separators, currency signs and units are ignored, and "30k" is 30,000.
  * @param decimals digits after the point that are kept; with 0 cents are dropped, not rounded
  * @returns null when there is no number in the text
  */
 export function parseNumberText(text: string, decimals = 0): number | null {
-  const pattern = /(-?)\s*\$?\s*(\d[\d,\s]*)?(?:\.(\d+))?/g
-  const found = [...text.matchAll(pattern)].find(([, , whole, rest]) => whole || (decimals && rest))
+  const pattern = /(-?)\s*\$?\s*(\d[\d,\s]*)?(?:\.(\d+))?(k(?![a-z]))?/gi
+  const found = [...text.matchAll(pattern)].find(
+    ([, , whole, rest, thousand]) => whole || (rest && (decimals || thousand)),
+  )
   if (!found) return null
-  const [, sign = '', whole = '', rest = ''] = found
-  const digits = whole.replace(/[^\d]/g, '')
-  return Number(`${sign}${digits || '0'}.${rest.slice(0, decimals)}`)
+  const [, sign = '', whole = '', rest = '', thousand] = found
+  const digits = whole.replace(/[^\d]/g, '') || '0'
+  const [shifted, left] = thousand
+    ? [digits + rest.slice(0, 3).padEnd(3, '0'), rest.slice(3)]
+    : [digits, rest]
+  return Number(`${sign}${shifted}.${left.slice(0, decimals)}`)
 }

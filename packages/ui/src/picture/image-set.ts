@@ -12,7 +12,7 @@ export interface ImageSetOptions {
   ratio?: '3:2' | '4:3' | '16:9' | '32:9' | '1:1'
 }
 
-/** The word for a picture that is not of that very thing. Source: D-116 */
+/** Label of a picture that does not show the very thing it stands for. Source: D-116 */
 export const ILLUSTRATION = 'Illustration'
 
 /** Text alternative of a picture, or name of a link that shows it, with that word first. Source: D-116 */

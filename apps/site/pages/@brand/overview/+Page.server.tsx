@@ -42,7 +42,7 @@ const styles = {
 function Models({ data }: { data: Data }) {
   const { site } = usePage()
   const { brand, content, list, retryHref } = data
-  if (list) return <Island island={brandModelsIsland} props={list} />
+  if (list) return <Island island={brandModelsIsland} props={list} writesHistory />
   return (
     <div className={styles.rest}>
       <h1 className={styles.title}>{content.title}</h1>

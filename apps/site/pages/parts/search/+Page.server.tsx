@@ -7,7 +7,7 @@ import type { Data } from './+data.ts'
 
 export function Page() {
   const { data, site } = usePage<Data>()
-  if (data.kind === 'page') return <Island island={partsIsland} props={data.parts} />
+  if (data.kind === 'page') return <Island island={partsIsland} props={data.parts} writesHistory />
   return (
     <PageFrame>
       <h1>Parts & Accessories</h1>

@@ -19,7 +19,7 @@ export interface ApplicationForm {
 }
 
 /**
- * Mistakes only an application has: its amount has a range that a lead about a loan has not.
+ * Mistakes only an application has: its amount has a range, which that of a lead about a loan does not have.
  * Source: `FIN-040`, `FIN-054`
  */
 export function findApplicationErrors({

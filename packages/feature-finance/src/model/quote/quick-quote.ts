@@ -1,6 +1,6 @@
 import { clampNumber } from '../number-field.ts'
 
-/** Purchase price of a quick quote. Source: `FIN-040`, `FIN-041` */
+/** Range of the purchase price of a quick quote and its first value, in dollars. Source: `FIN-040`, `FIN-041` */
 export const quotePrice = { min: 10_000, max: 200_000, initial: 30_000 } as const
 
 /** Loan term of a quick quote in years. Source: `FIN-042`, `FIN-043` */
@@ -23,8 +23,8 @@ export const DEFAULT_CREDIT_HISTORY: CreditHistory = 'GREAT'
 export const QUOTE_DEBOUNCE_MS = 500
 
 /**
- * Text of the purchase price while it is typed: its digits, at most 200000. The least is not applied yet, for
- * then nobody could type.
+ * Text of the purchase price while it is typed: its digits, at most 200000. The minimum waits until the field
+ * is left, since the first digits of every price are below it.
  * Source: `FIN-039`, `FIN-040`, `D-54`
  */
 export function cleanQuotePrice(text: string): string {
@@ -45,6 +45,7 @@ export function isQuotePrice(dollars: number | null): dollars is number {
 /** Body of a quote request. Source: `FIN-046`, `API-026` */
 export interface QuoteRequest {
   selfAssessedCreditScore: CreditHistory
+  /** Dollars. */
   purchasePrice: number
   /** Years. */
   loanTerm: number

@@ -268,6 +268,20 @@ export const ThreeFieldsOpenAllOfIt: Story = {
   },
 }
 
+export const TypedIntoWhileItOpens: Story = {
+  name: 'What is typed while the calculator opens replaces what was selected, key by key',
+  render: () => <QuickCalculator {...joined} />,
+  play: async ({ canvas }) => {
+    const amount = canvas.getByLabelText<HTMLInputElement>('Amount, $')
+    amount.focus()
+    amount.select()
+    await userEvent.keyboard('45000')
+    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(5))
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('45000')
+    await expect(canvas.getByLabelText('Amount')).toHaveFocus()
+  },
+}
+
 const onPassed = fn()
 
 export const PassedByWhileItOpens: Story = {

@@ -1,6 +1,13 @@
 'use client'
 
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import {
+  type RefObject,
+  useDeferredValue,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import {
   type CalculationField,
   type CalculationText,
@@ -17,6 +24,8 @@ import { useStableHandlers } from './use-stable-handlers.ts'
 export interface OpenedCalculator {
   /** Field the visitor is in; null once they went on to something else. */
   name: CalculationField | null
+  /** Start and end of what is selected in that field; null where nothing can be. */
+  selected: readonly [from: number | null, to: number | null]
   /** Text that stood in its fields. */
   texts: Partial<CalculationText>
 }
@@ -37,12 +46,22 @@ export interface FinanceCalculatorProps {
   disclaimerHref?: string
   /** Called once, at the first use of a calculator of the page (`FIN-079`). Default none. */
   onFirstUse?: () => void
-  /** Taken up when it comes: what was typed before, and where. Default nothing. */
-  opened?: OpenedCalculator
+  /** Read as the calculator comes: what was typed before, and where. Default nothing. */
+  opened?: RefObject<OpenedCalculator | null>
 }
 
 const readQuery = (inputs: CalculatorInputs) =>
   Object.fromEntries(new URLSearchParams(formatCalculationQuery(inputs)))
+
+/** Puts a visitor where they were in the form, with what they typed and selected. */
+function goOn(root: HTMLElement | null, { name, selected, texts }: OpenedCalculator): void {
+  const field = name && root?.querySelector<HTMLInputElement>(`[name=${name}]`)
+  if (!field) return
+  // The very text that React writes next, or it would take the caret to the end.
+  field.value = texts[name] ?? field.value
+  field.focus()
+  field.setSelectionRange(...selected)
+}
 
 /** The calculator with its state, which it shares with all finance parts of the page. */
 export function FinanceCalculator(props: FinanceCalculatorProps) {
@@ -52,13 +71,13 @@ export function FinanceCalculator(props: FinanceCalculatorProps) {
   const handlers = useStableHandlers(state)
   const root = useRef<HTMLDivElement>(null)
   const takeUp = useEffectEvent(() => {
-    if (!opened) return
-    state.open(opened.name ?? 'amount', opened.texts)
-    const isFocusFree = document.activeElement === document.body
-    if (!opened.name || !isFocusFree) return
-    root.current?.querySelector<HTMLInputElement>(`[name=${opened.name}]`)?.focus()
+    if (!opened?.current) return
+    const { name, texts } = opened.current
+    if (document.activeElement === document.body) goOn(root.current, opened.current)
+    state.open(name ?? 'amount', texts)
   })
-  useEffect(() => takeUp(), [])
+  // Before the next key.
+  useLayoutEffect(() => takeUp(), [])
   const query = new URLSearchParams({ ...parameters, ...readQuery(state.inputs) })
   const isAnswered = state.inputs !== start.inputs || !start.amountMessage
   const { inputs } = state

@@ -12,7 +12,7 @@ export interface QuickQuoteViewProps {
   creditHistory: CreditHistory
   /** The quote; null without one. */
   claim: Claim | null
-  /** Where the quote is: not asked yet, under way, there, or not to be had. */
+  /** Where the quote is: not asked yet, under way, there, or failed. */
   status: 'idle' | 'loading' | 'shown' | 'none'
   onPrice?: (details: { text: string }) => void
   /** Called when the field of the price is left. */

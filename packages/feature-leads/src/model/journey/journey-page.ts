@@ -22,7 +22,7 @@ export interface JourneyForm {
   errors: FieldErrors
   /** Why the deposit was not paid; null for nothing. */
   failure: string | null
-  /** True when the car is not to be had any more. */
+  /** True when the car is no longer available. */
   isGone: boolean
   paymentToken: string
   /** Steps that can be gone to: those before the first one with a mistake, and that one. */

@@ -83,7 +83,7 @@ export interface LeadCarPage {
   below: string
   /** Switch without which there is no page (`D-82`). */
   feature: FeatureName
-  /** False for a vehicle that is not to be had this way: its page leads to something similar (`D-10`). */
+  /** False for a vehicle that is not available this way: its page leads to something similar (`D-10`). */
   isOffered: (car: Car) => boolean
   /** Words for the browser's title and for search engines. */
   head: (carName: string, siteName: string) => { title: string; description: string }

@@ -1,5 +1,5 @@
 /**
- * Why something was not paid: it was not to be had any more, the card was declined, the processor did not
+ * Why something was not paid: it was no longer available, the card was declined, the processor did not
  * answer, or its own visitor began another.
  */
 export type PaymentFailure = 'unavailable' | 'declined' | 'no-answer' | 'abandoned'

@@ -42,7 +42,7 @@ export interface CheckoutStart {
   errors: FieldErrors
   /** Words above the form; null for none. */
   failure: string | null
-  /** True when the car is not to be had, so that the page leads on to others. */
+  /** True when the car is not available, so that the page leads on to others. */
   isGone: boolean
 }
 

@@ -30,7 +30,7 @@ export interface CheckoutFormViewProps {
   reported?: FieldErrors
   /** Why the last reservation failed. Default null, it did not. */
   failure?: string | null
-  /** True when the car is not to be had any more. Default false. */
+  /** True when the car is no longer available. Default false. */
   isGone?: boolean
   /** True while the reservation is sent. Default false. */
   isSending?: boolean

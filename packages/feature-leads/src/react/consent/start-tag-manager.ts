@@ -45,8 +45,8 @@ function loadTagManager(page: Document, address: string): void {
 
 /**
  * Loads Google Tag Manager for a visitor who agreed, and tells it the events of the page; asks one who has not
- * answered. A press in an element with `data-change-consent`, which this shows, asks again. Who takes an agreement back gets the
- * page anew, without the code.
+ * answered. Elements with `data-change-consent` are shown, and a press on one asks again. For a visitor who withdraws
+ * the agreement the page is loaded again, without the code.
  * @param banner of `ConsentBanner`
  * Source: `D-100`, `PLUS-036`
  */

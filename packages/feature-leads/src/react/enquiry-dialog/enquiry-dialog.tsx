@@ -9,7 +9,7 @@ export interface EnquiryDialogProps {
   id: string
   /** Name of the car; default none, a general enquiry. */
   carName?: string | null
-  /** "Find Me Something Similar" for a car that is not to be had; default ''. */
+  /** "Find Me Something Similar" for a car that is not available; default ''. */
   subcategory?: string
   /** True where something similar is asked for beside a car that is for sale. Default false. */
   isForSale?: boolean

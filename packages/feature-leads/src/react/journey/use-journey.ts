@@ -42,8 +42,8 @@ function fillControls(form: HTMLFormElement, values: Readonly<Record<string, unk
 }
 
 /**
- * Remembers in the tab what is typed at a step and not sent yet; the server has what was sent, and says it
- * first.
+ * Remembers in the tab what is typed at a step and not sent yet. What was sent comes from the server, and
+ * goes before the draft.
  * Source: `D-14`, `PLUS-038`
  */
 export function useJourney(props: JourneyFormProps): JourneyFormViewProps {

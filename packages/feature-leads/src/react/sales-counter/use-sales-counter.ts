@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SALES_COUNTER_STEP_MS } from '../../model/sales-counter.ts'
 
-/** Works the value of the counter out anew; rejects or throws when it cannot be had. */
+/** Works the value of the counter out anew; rejects or throws when it cannot be read. */
 export type CountSales = () => number | Promise<number>
 
 export interface SalesCounterOptions {
@@ -28,7 +28,7 @@ export function useSalesCounter({
         const next = await count()
         if (!isGone) setShown(next)
       } catch {
-        // The next time it may be had.
+        // It may be there the next time.
       }
     }
     void renew()

@@ -50,7 +50,7 @@ export function useSignIn(props: SignInPageProps): SignInPageViewProps {
   const forgetDraft = useSignInDraft(props, { values, formRef, setValues, verification })
 
   const showMistake = useEffectEvent(() => {
-    // Several are summed above the form, where the focus goes then.
+    // Several mistakes are listed above the form, and that list takes the focus.
     const [name, ...others] = Object.keys(reported)
     const field = name && others.length === 0 && formRef.current?.elements.namedItem(name)
     if (field instanceof HTMLElement) field.focus()

@@ -5,7 +5,7 @@ import type { LeadsLogger } from '../leads-logger.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Needs of asking which times are taken. */
+/** Ports that booked times are read through. */
 export interface BookedTimesPorts {
   store: Pick<LeadStore, 'listBooked'>
   clock: () => Date

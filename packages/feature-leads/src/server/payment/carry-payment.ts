@@ -56,7 +56,7 @@ export type CarriedPayment =
   | { kind: 'paid'; isNew: boolean }
   /** The visitor goes to a page of the bank or the processor. */
   | { kind: 'challenged'; url: string }
-  /** It is not to be had any more; nothing was charged. */
+  /** It is no longer available; nothing was charged. */
   | { kind: 'unavailable' }
   | { kind: 'declined' }
   /** The processor did not answer; nothing was charged, and what was set aside is given up. */
@@ -76,7 +76,7 @@ export interface PaymentStart {
 
 /**
  * Carries a payment on as far as it goes: begins and authorises it, looks once more whether what is paid for
- * may be had, then takes the amount. It may be called again at any moment, by several at once and after a
+ * is available, then takes the amount. It may be called again at any moment, by several at once and after a
  * crash: each step happens once.
  * @param start null where no visitor is there, so that no payment is begun
  * Source: `D-13`, `PLUS-105`, `PLUS-106`

@@ -11,7 +11,7 @@ import type { SettledPayment } from './settled-payment.ts'
 /** Parts that carry a payment to its end. */
 export interface OnlinePaymentPorts {
   payments: OnlinePaymentStore
-  /** The processor of a key; null for one this deployment has not. */
+  /** The processor of a key; null for one this deployment does not have. */
   processorOf: (siteId: string, key: string) => PaymentProcessor | null
   clock: () => Date
   logger: LeadsLogger

@@ -10,7 +10,7 @@ import type { SettledReservation } from './settled-reservation.ts'
 /** Parts that carry a reservation to its end. */
 export interface ReservationPorts {
   reservations: ReservationStore
-  /** The processor of a key; null for one this deployment has not. */
+  /** The processor of a key; null for one this deployment does not have. */
   processorOf: (siteId: string, key: string) => PaymentProcessor | null
   /** The car as it is in the stock at this moment, from no memory; null when it left. */
   findCar: (siteId: string, carId: number) => Promise<Car | null>

@@ -52,7 +52,7 @@ export interface CheckoutAnswer {
   errors: FieldErrors
   /** Words above the form; null for none. */
   failure: string | null
-  /** True when the car is not to be had, so that the page leads on to others. */
+  /** True when the car is not available, so that the page leads on to others. */
   isGone: boolean
 }
 
@@ -67,7 +67,7 @@ export interface ReservationsHandlerOptions extends TakeReservationPorts {
 /**
  * Handler of `POST /api/reservations`, and of the checkout page a form without script posts to. JSON gets 201
  * `{"reservation_id", "lead_id", "status": "reserved"}`, 202 with a `url` where the bank or the processor asks
- * its customer first, 402 for a declined card, 409 for a car that is not to be had; a form gets 303 or its page.
+ * its customer first, 402 for a declined card, 409 for a car that is not available; a form gets 303 or its page.
  * Source: `D-13`, `LEAD-081`
  */
 export function createReservationsHandler(

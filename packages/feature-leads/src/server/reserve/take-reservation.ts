@@ -65,7 +65,7 @@ export type ReservationRefusal = Omit<Refusal, 'format'>
 const gone = { status: 409, code: 'vehicle_gone', error: reservationMessage.gone } as const
 
 /**
- * Begins a reservation: looks whether the car may be had, sets it aside, and carries it on. The amount is the
+ * Begins a reservation: checks that the car is available, sets it aside, and carries it on. The amount is the
  * site's, whatever the request says.
  * Source: `D-13`, `D-15`, `LEAD-080`, `LEAD-081`
  */
@@ -137,7 +137,7 @@ const limitText = {
   contact: leadMessage.contactLimited,
 } as const
 
-/** A sending that came before is answered as it was, though its car is not to be had any more. */
+/** A sending that came before is answered as it was, though its car is no longer available. */
 async function repeat(
   ports: TakeReservationPorts,
   sent: Omit<Begun, 'processor' | 'car'> & { car: Car | null; known: Reservation },

@@ -56,7 +56,7 @@ export interface BlogTeasersProps {
   count?: number
   /** Address of the whole blog; shown when it has more posts. Default none, no link. */
   allHref?: string
-  /** Widths a picture is to be had in. Default the picture's own address. */
+  /** Widths a picture is available in. Default the picture's own address. */
   imageSet?: GalleryImageSet
 }
 

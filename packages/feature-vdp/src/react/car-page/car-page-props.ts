@@ -28,7 +28,7 @@ export interface CarPageProps {
   knownNames: KnownNames
   /** Pictures of the car. */
   gallery: ReactNode
-  /** Widths a picture is to be had in. Default the picture's own address. */
+  /** Widths a picture is available in. Default the picture's own address. */
   imageSet?: GalleryImageSet
   /** One primary button and quieter ones. */
   actions: ReactNode

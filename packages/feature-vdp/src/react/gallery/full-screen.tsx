@@ -13,7 +13,7 @@ export interface FullScreenProps {
   pictures: readonly GalleryPicture[]
   /** Picture shown, from 0. */
   index: number
-  /** Widths a picture is to be had in. Default the picture's own address. */
+  /** Widths a picture is available in. Default the picture's own address. */
   imageSet?: GalleryImageSet
   /** A visitor asked for a picture. */
   onShow?: (choice: { index: number }) => void

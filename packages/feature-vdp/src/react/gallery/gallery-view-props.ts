@@ -10,7 +10,7 @@ export interface GalleryViewProps {
   index: number
   /** True when the small pictures show below. */
   showThumbnails: boolean
-  /** Widths a picture is to be had in. Default the picture's own address. */
+  /** Widths a picture is available in. Default the picture's own address. */
   imageSet?: GalleryImageSet
   /** Address that shows a picture (from 0) without script. */
   hrefFor: (index: number) => string

@@ -1,5 +1,5 @@
 /**
- * Widths a picture is to be had in, as `src` and `srcSet`, and whether it is an illustration, not a picture
+ * Widths a picture is available in, as `src` and `srcSet`, and whether it is an illustration, not a picture
  * of that very car; null for one that may not be shown.
  * `widths` are those wanted, in pixels; by default the usual ones.
  */

@@ -8,7 +8,7 @@ export interface UseGalleryOptions {
   index: number
   /** Pictures in order. */
   pictures: readonly GalleryPicture[]
-  /** Widths a picture is to be had in. Default the picture's own address. */
+  /** Widths a picture is available in. Default the picture's own address. */
   imageSet?: GalleryImageSet
   /** Another picture is asked for. */
   onShow: (choice: { index: number }) => void

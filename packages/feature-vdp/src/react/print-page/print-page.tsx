@@ -13,7 +13,7 @@ export interface PrintPageProps {
   sheet: PrintSheet
   /** The dealer's logo. Default the dealer's name. */
   logo?: ReactNode
-  /** Widths a picture is to be had in. Default the picture's own address. */
+  /** Widths a picture is available in. Default the picture's own address. */
   imageSet?: GalleryImageSet
   /** Address of the vehicle page. */
   carHref: string

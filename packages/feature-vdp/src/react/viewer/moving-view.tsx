@@ -13,7 +13,7 @@ export interface MovingViewProps {
   view: CarView
   /** Frame the turn begins with, from 0. Default 0. */
   frame?: number
-  /** Widths a picture is to be had in; the same function on every render. Default the picture's own address. */
+  /** Widths a picture is available in; the same function on every render. Default the picture's own address. */
   imageSet?: GalleryImageSet
   /** Address of the interior panorama as a whole, uncut. Default its own address. */
   panoramaSrc?: (url: string) => string

@@ -31,7 +31,7 @@ export interface SpinViewProps {
   frame: number
   /** Points of interest; those of the frame show. Default none. */
   hotspots?: readonly CarHotspot[]
-  /** Widths a frame is to be had in. Default the frame's own address. */
+  /** Widths a frame is available in. Default the frame's own address. */
   imageSet?: GalleryImageSet
   /** Natural width of the frames in pixels: they are shown no wider. Default unknown, as wide as the stage. */
   frameWidth?: number | null

@@ -57,7 +57,7 @@ export interface UseSpinOptions {
   frames: readonly string[]
   /** Frame shown at first, from 0. */
   frame: number
-  /** Widths a frame is to be had in. Default the frame's own address. */
+  /** Widths a frame is available in. Default the frame's own address. */
   imageSet?: GalleryImageSet
   /** Natural width of the frames in pixels. Default unknown. */
   frameWidth?: number | null

@@ -1,0 +1,8 @@
+/** Parts of a manifest that tests read. */
+export interface Manifest {
+  peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
+}
+
+/** Every package that is published: its folder and its manifest. */
+export function readManifests(): { folder: string; manifest: Manifest }[]
