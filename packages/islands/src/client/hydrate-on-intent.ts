@@ -45,7 +45,8 @@ const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || 
  * typed meanwhile; links and forms need no holding, because they work without script. A key on a slider
  * without steps of its own is held too: the code alone knows how far it moves. Code that cannot be fetched offline
  * is fetched when the connection returns, and the page is told of a press that waits for it. Code that fails to come
- * otherwise gives the presses back to the page, and the next one asks for it again.
+ * otherwise gives the presses back to the page, and the next one, or the next change, asks for it
+ * again.
  */
 export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): () => void {
   let state: 'waiting' | 'loading' | 'offline' = 'waiting'
@@ -75,6 +76,7 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
     await giveBack()
     state = 'waiting'
     listen()
+    island.addEventListener('input', start, { capture: true, once: true })
   }
 
   function start() {
