@@ -2,7 +2,7 @@ import { SignInPage, type SignInPageProps } from '@forecourt/feature-leads'
 import { defineIsland } from '@forecourt/islands'
 
 /** Props of the sign-in page, plain enough for JSON. */
-export type SignInIslandProps = Pick<SignInPageProps, 'dealerName' | 'target' | 'answer'>
+export type SignInIslandProps = Pick<SignInPageProps, 'dealerName' | 'target' | 'answer' | 'siteId'>
 
 /** Things only the browser can do. */
 export type SignInEffects = Pick<SignInPageProps, 'calls' | 'onEvent' | 'onSignedIn'>

@@ -118,6 +118,26 @@ test.describe('signing in', () => {
     expect(await page.context().cookies()).toEqual([])
   })
 
+  test('a tab that loads again while the code is read has the details and takes the code [PLUS-038]', {
+    tag: '@phone',
+  }, async ({ page, request }) => {
+    const contact = aContact()
+    await page.goto(on('harbour', gate))
+    await awaitScript(page)
+    await askForCode(page, contact)
+    await expect(codeField(page)).toBeFocused()
+    const code = await readCode(request, 'harbour', contact.phone)
+    await page.reload()
+    await awaitScript(page)
+    await expect(page.getByLabel('Email Address')).toHaveValue(contact.email)
+    await expect(phoneField(page)).toHaveValue(contact.phone)
+    await codeField(page).fill(code)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'My garage' })).toBeVisible()
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    expect(kept).not.toContain(contact.email)
+  })
+
   test('without script every state is a page, and nothing typed is lost [SITE-032] [SITE-033] [LEAD-046] [LEAD-048] [LEAD-049] [LEAD-050]', async ({
     plainPage: page,
     request,

@@ -12,7 +12,7 @@ export async function data(pageContext: PageContextServer) {
   const target = readSignInTarget(requestAddress(pageContext).searchParams)
   if (!answer && (await findSignedIn(pageContext))) throw redirect(target.redirect as `/${string}`)
   return {
-    signIn: { dealerName: site.name, target, answer },
+    signIn: { siteId: site.id, dealerName: site.name, target, answer },
     head: {
       title: `Sign in | ${site.name}`,
       description: `Sign in at ${site.name} with a code sent to your mobile.`,

@@ -145,7 +145,10 @@ function stepsAskedFor(
   steps: readonly EnquiryStep[],
   fields: readonly EnquiryField[],
 ): readonly EnquiryStep[] {
-  return steps.filter(
-    ({ names }) => names === 'rest' || fields.some(({ name }) => names.includes(name)),
-  )
+  return steps.flatMap((step) => {
+    const { names, titleOf } = step
+    if (names === 'rest') return [step]
+    const asked = fields.map(({ name }) => name).filter((name) => names.includes(name))
+    return asked.length === 0 ? [] : [{ ...step, title: titleOf?.(asked) ?? step.title }]
+  })
 }

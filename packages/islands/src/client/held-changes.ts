@@ -8,6 +8,16 @@ const isField = (target: EventTarget | null): target is Field =>
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
 
+const readContent = (field: Field) => (isChoice(field) ? field.checked : field.value)
+
+/** Content the page was sent with. */
+function readFirstContent(field: Field): string | boolean | undefined {
+  if (!(field instanceof HTMLSelectElement))
+    return isChoice(field) ? field.defaultChecked : field.defaultValue
+  const options = [...field.options]
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value
+}
+
 /**
  * Remembers what a visitor chooses and types in `island` before its code answers, and tells the code
  * once it does: a change that came too early would be lost, or put back.
@@ -19,10 +29,14 @@ export function holdChanges(island: HTMLElement): () => void {
     if (!isField(target)) return
     // The last choice of several is played last.
     held.delete(target)
-    held.set(target, isChoice(target) ? target.checked : target.value)
+    held.set(target, readContent(target))
   }
   // React puts the former choice back while it hydrates, so "change" may come with that one already.
   island.addEventListener('input', remember, true)
+  // A change that came before this script did is not told again; one elsewhere may be the browser's own.
+  const field = island.querySelector(':focus')
+  if (isField(field) && readContent(field) !== readFirstContent(field))
+    held.set(field, readContent(field))
   return () => {
     island.removeEventListener('input', remember, true)
     for (const [field, content] of held) {

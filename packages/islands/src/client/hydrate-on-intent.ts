@@ -44,22 +44,39 @@ const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || 
  * the code does is held, its control marked busy, and played again once, and so is what was chosen or
  * typed meanwhile; links and forms need no holding, because they work without script. A key on a slider
  * without steps of its own is held too: the code alone knows how far it moves. Code that cannot be fetched offline
- * is fetched when the connection returns, and the page is told of a press that waits for it.
+ * is fetched when the connection returns, and the page is told of a press that waits for it. Code that fails to come
+ * otherwise gives the presses back to the page, and the next one, or the next change, asks for it
+ * again.
  */
 export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): () => void {
-  let state: 'waiting' | 'loading' | 'offline' | 'ready' | 'failed' = 'waiting'
+  let state: 'waiting' | 'loading' | 'offline' = 'waiting'
   const held: (() => void)[] = []
   const tellChanges = holdChanges(island)
   let selectAgain = () => {}
 
-  const finish = (next: 'ready' | 'failed') => {
-    state = next
-    if (next === 'ready') island.dataset.hydrated = ''
+  function listen() {
+    island.addEventListener('click', hold, true)
+    island.addEventListener('keydown', holdKey, true)
+  }
+
+  function giveBack() {
     island.removeEventListener('click', hold, true)
     island.removeEventListener('keydown', holdKey, true)
-    tellChanges()
     selectAgain()
-    void replay(held.splice(0))
+    return replay(held.splice(0))
+  }
+
+  function finish() {
+    island.dataset.hydrated = ''
+    tellChanges()
+    void giveBack()
+  }
+
+  async function fail() {
+    await giveBack()
+    state = 'waiting'
+    listen()
+    island.addEventListener('input', start, { capture: true, once: true })
   }
 
   function start() {
@@ -72,19 +89,16 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
   function load() {
     // A failure that began offline may be told after the connection is back.
     const wasOnline = navigator.onLine
-    hydrate(island).then(
-      () => finish('ready'),
-      (error: unknown) => {
-        if (wasOnline && navigator.onLine) {
-          console.error('The page stays usable without its script:', error)
-          finish('failed')
-          return
-        }
-        state = 'offline'
-        if (held.length > 0 && !navigator.onLine) tellHeld()
-        whenOnline(load)
-      },
-    )
+    hydrate(island).then(finish, (error: unknown) => {
+      if (wasOnline && navigator.onLine) {
+        console.error('The page stays usable without its script:', error)
+        void fail()
+        return
+      }
+      state = 'offline'
+      if (held.length > 0 && !navigator.onLine) tellHeld()
+      whenOnline(load)
+    })
   }
 
   function tellHeld() {
@@ -117,8 +131,7 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
     start()
   }
 
-  island.addEventListener('click', hold, true)
-  island.addEventListener('keydown', holdKey, true)
+  listen()
   whenReached(island, start)
   return start
 }

@@ -163,6 +163,16 @@ export const AChoiceBeforeTheCodeIsTold: Story = {
   },
 }
 
+export const AChoiceBeforeTheScriptIsTold: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByLabelText('second'))
+    const code = startSlowly(canvasElement)
+    code.arrive()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/second$/))
+    await expect(canvas.getByLabelText('second')).toBeChecked()
+  },
+}
+
 export const APressBeforeTheCodeIsHeldAndPlayedOnce: Story = {
   play: async ({ canvas, canvasElement }) => {
     const code = startSlowly(canvasElement)
@@ -374,5 +384,35 @@ export const CodeThatDoesNotComeGivesThePressBack: Story = {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
     await waitFor(() => expect(pressesOfThePage).toBe(1))
     await expect(islandIn(canvasElement)).not.toHaveAttribute('data-hydrated')
+  },
+}
+
+export const CodeThatDidNotComeIsAskedForAtTheNextPress: Story = {
+  // The failure is reported in the console.
+  beforeEach: () => {
+    const { error } = console
+    console.error = () => undefined
+    return () => {
+      console.error = error
+    }
+  },
+  play: async ({ canvas, canvasElement }) => {
+    let fetches = 0
+    const load = async () => {
+      fetches += 1
+      if (fetches === 1) throw new Error('reset')
+      return { hydrate: hydrateIsland(counter) }
+    }
+    startIslands({ './islands/counter.client.ts': load }, canvasElement)
+    const button = canvas.getByRole('button', { name: 'Add' })
+    await fireEvent.input(canvas.getByLabelText('Name'), { target: { value: 'Ann' } })
+    await fireEvent.click(button)
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^3$/)
+    await waitFor(async () => {
+      await fireEvent.click(button)
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^[4-9]\d* Ann$/)
+    })
+    await expect(islandIn(canvasElement)).toHaveAttribute('data-hydrated')
   },
 }

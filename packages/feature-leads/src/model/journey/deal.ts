@@ -12,7 +12,8 @@ export interface DealAmounts {
 }
 
 /**
- * Dollars that are left to pay once the deposit is paid and the trade-in counted; never below 0.
+ * Dollars that are left to pay once the deposit is paid and the trade-in counted; below 0 where those two come to
+ * more than the vehicle and its delivery.
  * @returns null where the price is not shown
  * Source: `D-14`
  */
@@ -23,7 +24,7 @@ export function computeRemaining({
   deposit,
 }: DealAmounts): number | null {
   if (price === null) return null
-  return Math.max(0, price + (delivery ?? 0) - (tradeIn ?? 0) - deposit)
+  return price + (delivery ?? 0) - (tradeIn ?? 0) - deposit
 }
 
 /** A line of the sum of a deal. */
@@ -53,7 +54,17 @@ function formatDelivery(delivery: DealDelivery): string {
   }
 }
 
-/** The sum of a deal, line by line, ending with what is left to pay. Source: `D-14` */
+/** The end of a sum: the rest, and what comes back where there is none. */
+function createRestLines(remaining: number): DealLine[] {
+  const rest = { term: 'Left to pay', details: formatPrice(Math.max(0, remaining)) }
+  if (remaining >= 0) return [rest]
+  return [
+    rest,
+    { term: 'Left over for you, by the same estimate', details: formatPrice(-remaining) },
+  ]
+}
+
+/** The sum of a deal, line by line, ending with what is left to pay or left over. Source: `D-14` */
 export function createDealLines(deal: {
   price: number | null
   delivery: DealDelivery
@@ -72,6 +83,6 @@ export function createDealLines(deal: {
       ? []
       : [{ term: 'Your trade-in, by your own estimate', details: `−${formatPrice(tradeIn)}` }]),
     { term: 'Deposit now', details: depositText },
-    ...(remaining === null ? [] : [{ term: 'Left to pay', details: formatPrice(remaining) }]),
+    ...(remaining === null ? [] : createRestLines(remaining)),
   ]
 }

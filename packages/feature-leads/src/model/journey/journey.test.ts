@@ -129,10 +129,18 @@ describe('createDealLines', () => {
     ])
   })
 
+  it('says what is left over where the trade-in is worth more [SITE-020]', () => {
+    const lines = createDealLines({ ...deal, tradeIn: 35_000, delivery: { kind: 'pick-up' } })
+    expect(lines.slice(-2)).toEqual([
+      { term: 'Left to pay', details: '$0' },
+      { term: 'Left over for you, by the same estimate', details: '$5,200' },
+    ])
+  })
+
   it.each([
     [{ price: null, delivery: 1, tradeIn: 2, deposit: 3 }, null],
     [{ price: 100, delivery: null, tradeIn: null, deposit: 40 }, 60],
-    [{ price: 100, delivery: null, tradeIn: 500, deposit: 40 }, 0],
+    [{ price: 100, delivery: null, tradeIn: 500, deposit: 40 }, -440],
   ])('of %j leaves %s', (amounts, left) => {
     expect(computeRemaining(amounts)).toBe(left)
   })

@@ -95,6 +95,11 @@ describe('testDrive without a vehicle of the stock', () => {
     expect(form.steps[0]?.title).toBe('When and where')
   })
 
+  it('asks at its first step for the vehicle alone where nobody has days', () => {
+    const [step] = createEnquiryForm(site, { kind: 'test-drive' }).steps
+    expect(step?.title).toBe('Your vehicle')
+  })
+
   it('lets the make be typed where the stock is not known', () => {
     const [make] = createEnquiryForm(site, { kind: 'test-drive', days }).fields
     expect(make).toMatchObject({ name: 'Vehicle Make', kind: 'text', isRequired: false })

@@ -106,6 +106,8 @@ export interface EnquiryStep {
   title: string
   /** Names of its fields; `'rest'` is every field no other step asks. */
   names: readonly string[] | 'rest'
+  /** Subject of it where a form asks only some of its fields, whose names it is given. Default `title`. */
+  titleOf?: (asked: readonly string[]) => string
 }
 
 /** Text of the page after an enquiry. */

@@ -39,6 +39,8 @@ export const testDrive = {
           'appointment_time',
           'distribution_location',
         ],
+        titleOf: (asked) =>
+          asked.every((name) => name.startsWith('Vehicle ')) ? 'Your vehicle' : 'When and where',
       },
     ],
     fields: (site, subject) => [

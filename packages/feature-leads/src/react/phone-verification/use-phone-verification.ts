@@ -60,6 +60,8 @@ export interface PhoneVerification {
   clearError: (name: keyof SignInErrors) => void
   /** Checks the code; true once the phone is proved. */
   verify: () => Promise<boolean>
+  /** Goes on where a code was sent before the tab was loaded again. */
+  resume: () => void
 }
 
 const noStart: PhoneVerificationStart = { isCodeSent: false, errors: {}, failure: null }
@@ -142,6 +144,7 @@ export function usePhoneVerification(options: PhoneVerificationOptions): PhoneVe
     isKnown,
     clearError,
     verify,
+    resume: () => setStatus('code-sent'),
     view: {
       code,
       status,

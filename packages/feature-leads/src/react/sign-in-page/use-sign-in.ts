@@ -2,8 +2,12 @@ import { useScripted } from '@forecourt/ui/scripted'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SignInTarget } from '../../model/sign-in/gates.ts'
 import type { CodeListener, PhoneCodeCalls } from '../../model/sign-in/phone-code-calls.ts'
+import { readSignInDraft, writeSignInDraft } from '../../model/sign-in/sign-in-draft.ts'
 import { emptySignInDetails, type SignInDetails } from '../../model/sign-in/sign-in-form.ts'
+import { type BrowserStorages, findBrowserStorages } from '../enquiry-form/browser-storage.ts'
+import { useTakeUp } from '../enquiry-form/use-take-up.ts'
 import {
+  type PhoneVerification,
   type PhoneVerificationStart,
   usePhoneVerification,
 } from '../phone-verification/use-phone-verification.ts'
@@ -22,6 +26,10 @@ export interface SignInPageProps {
   onEvent?: CodeListener
   /** Called with the page behind the gate once the visitor is signed in. */
   onSignedIn: (signedIn: { redirect: string }) => void
+  /** Site a sign-in that is not done yet is kept for, in the tab. Default: none, nothing is kept. */
+  siteId?: string
+  /** Where it is kept. Default: the browser's storages. */
+  storages?: () => BrowserStorages
 }
 
 const findLoginStatus = (isCodeSent: boolean, isSubmitted: boolean): LoginStatus | null => {
@@ -39,6 +47,7 @@ export function useSignIn(props: SignInPageProps): SignInPageViewProps {
   const { view, errors, reported, isChecking, isKnown, clearError, verify } = verification
 
   const formRef = useRef<HTMLFormElement>(null)
+  const forgetDraft = useSignInDraft(props, { values, formRef, setValues, verification })
 
   const showMistake = useEffectEvent(() => {
     // Several mistakes are listed above the form, and that list takes the focus.
@@ -52,6 +61,7 @@ export function useSignIn(props: SignInPageProps): SignInPageViewProps {
 
   async function signIn() {
     if (!(await verify())) return
+    forgetDraft()
     setLeaving(true)
     onSignedIn({ redirect: target.redirect })
   }
@@ -78,5 +88,77 @@ export function useSignIn(props: SignInPageProps): SignInPageViewProps {
       if (view.status === 'code-sent') void signIn()
       else view.onSend()
     },
+  }
+}
+
+const isEmpty = (values: SignInDetails) => Object.values(values).every((value) => value === '')
+
+/** Details as the page shows them now: a visitor, or the browser, may have filled fields before React came. */
+function readTyped(form: HTMLFormElement | null): SignInDetails | null {
+  if (!form) return null
+  const data = new FormData(form)
+  const read = (name: keyof SignInDetails) => String(data.get(name) ?? '')
+  return {
+    name: read('name'),
+    last_name: read('last_name'),
+    email: read('email'),
+    phone: read('phone'),
+  }
+}
+
+/**
+ * Keeps a sign-in in the tab until it is done: a phone may drop the tab while its owner reads the code.
+ * @returns what forgets it
+ * Source: `PLUS-038`
+ */
+function useSignInDraft(
+  { answer, siteId, storages = findBrowserStorages }: SignInPageProps,
+  {
+    values,
+    formRef,
+    setValues,
+    verification: { view, resume },
+  }: {
+    values: SignInDetails
+    formRef: { readonly current: HTMLFormElement | null }
+    setValues: (values: SignInDetails) => void
+    verification: Pick<PhoneVerification, 'view' | 'resume'>
+  },
+): () => void {
+  const [isTakenUp, setTakenUp] = useState(false)
+  const codeSentAt = useRef<number | null>(null)
+  const isDone = useRef(false)
+  const isSent = view.status === 'code-sent'
+
+  useTakeUp({
+    adopt() {
+      const typed = readTyped(formRef.current)
+      if (typed && !isEmpty(typed)) setValues(typed)
+    },
+    fill() {
+      setTakenUp(true)
+      const draft =
+        answer || !siteId ? null : readSignInDraft(storages().session, siteId, Date.now())
+      const isOther = JSON.stringify(values) !== JSON.stringify(draft?.values)
+      if (!draft || (isOther && !isEmpty(values))) return
+      setValues(draft.values)
+      codeSentAt.current = draft.codeSentAt
+      if (draft.codeSentAt !== null) resume()
+    },
+  })
+
+  const store = useEffectEvent((typed: SignInDetails, isAwaited: boolean) => {
+    if (!siteId || isDone.current) return
+    codeSentAt.current = isAwaited ? (codeSentAt.current ?? Date.now()) : null
+    const draft = isEmpty(typed) ? null : { values: typed, codeSentAt: codeSentAt.current }
+    writeSignInDraft(storages().session, siteId, draft)
+  })
+  useEffect(() => {
+    if (isTakenUp) store(values, isSent)
+  }, [values, isSent, isTakenUp])
+
+  return () => {
+    isDone.current = true
+    if (siteId) writeSignInDraft(storages().session, siteId, null)
   }
 }
