@@ -182,7 +182,7 @@ test('a page for a car nobody has is not found, and none asks for sign-in [SITE-
 test('a dealer of caravans or trucks asks for a vehicle, from the home page to the questions [SITE-004] [SITE-024] [SITE-025]', async ({
   page,
 }) => {
-  for (const dealer of ['caravans', 'ironbark']) {
+  for (const dealer of ['caravans', 'ironbark'] as const) {
     await page.goto(on(dealer, '/trade-in?step=by-hand'))
     await expect(page).toHaveTitle(/^What is your vehicle worth\?/)
     await expect(page.getByRole('heading', { name: 'What is your vehicle worth?' })).toBeVisible()
