@@ -1,4 +1,5 @@
 import {
+  formatTradeInHeading,
   formatTradeInPath,
   listTradeInFaqs,
   readTradeInCarId,
@@ -18,12 +19,6 @@ const routeNames = {
   sell: 'sellMyCar',
   car: 'carTradeIn',
 } as const satisfies Readonly<Record<TradeInWay, RouteName>>
-
-const titles = {
-  'trade-in': 'What is your car worth?',
-  sell: 'Sell your car',
-  car: 'Trade in your car',
-} as const satisfies Readonly<Record<TradeInWay, string>>
 
 /** The car of `?car_id=`; one that is not in stock is not found, and one that is sold leaves the trade-in alone. */
 async function findTradeInCar(
@@ -58,13 +53,14 @@ export async function loadTradeInPage(pageContext: PageContextServer, way: Trade
     contact,
     newKey: deps.enquiries.newKey,
   })
+  const { noun, isByHandOnly } = page
   return {
     page,
     car,
-    faqs: listTradeInFaqs(site, { isValuedOnline: !page.isByHandOnly }),
+    faqs: listTradeInFaqs(site, { isValuedOnline: !isByHandOnly, noun }),
     head: {
-      title: `${car ? `Trade in for the ${car.name}` : titles[way]} | ${site.name}`,
-      description: `${way === 'sell' ? 'Sell your car to' : 'Have your car valued by'} ${site.name}: online in about two minutes, with no obligation.`,
+      title: `${car ? `Trade in for the ${car.name}` : formatTradeInHeading(way, noun)} | ${site.name}`,
+      description: `${way === 'sell' ? `Sell your ${noun} to` : `Have your ${noun} valued by`} ${site.name}: online in about two minutes, with no obligation.`,
       canonicalPath: formatTradeInPath(way, { carId: car?.id ?? null }),
       noindex: car !== null,
     },

@@ -14,6 +14,7 @@ export function SiteTradeInPage() {
     <PageFrame>
       <TradeInPageView
         way={page.way}
+        noun={page.noun}
         dealerName={site.name}
         isValuedOnline={!page.isByHandOnly}
         faqs={faqs}

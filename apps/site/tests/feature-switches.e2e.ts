@@ -180,6 +180,8 @@ test('what is switched on is there, and what is switched off has neither a contr
 }) => {
   expect(names).toEqual(expect.arrayContaining([...required]))
   const on = await shown(request)
+  const lostOn = await (await ask(request, SWITCHBOARD, '/no-such-page')).text()
+  expect(/<main[\s\S]*<\/main>/.exec(lostOn)?.[0]).toContain('href="tel:')
   for (const name of names) {
     const { control, addresses = [], gated = [], posts = [] } = features[name]
     expect([name, control.test(on)]).toEqual([name, true])
@@ -195,6 +197,9 @@ test('what is switched on is there, and what is switched off has neither a contr
 
   // The buttons stay for now: without them the others would have no place to stand.
   const off = await changed(request, { features: { ...all(false), buttons: true } }, />Favourite</)
+  // Nor is there a number to call on the page that says an address is none.
+  const lost = await (await ask(request, SWITCHBOARD, '/no-such-page')).text()
+  expect(/<main[\s\S]*<\/main>/.exec(lost)?.[0]).not.toContain('href="tel:')
   for (const name of names.filter((each) => each !== 'buttons')) {
     const { control, addresses = [], gated = [], posts = [], later = [] } = features[name]
     expect([name, control.test(off)]).toEqual([name, false])

@@ -161,7 +161,7 @@ test('the page shows map, reasons, ways on and similar vehicles, in the words of
     /^https:\/\/www\.google\.com\/maps\//,
   )
   await expect(named('Why operators come back')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Sell your truck/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Sell your vehicle/ })).toBeVisible()
   await expect(named(/^Similar/)).toBeVisible()
 })
 

@@ -1,5 +1,9 @@
 import { FINANCE_PATH } from '@forecourt/feature-finance/model/stock'
-import { TRADE_IN_PATHS } from '@forecourt/feature-leads/model'
+import {
+  formatTradeInHeading,
+  pickTradeInNoun,
+  TRADE_IN_PATHS,
+} from '@forecourt/feature-leads/model'
 import { pickStockNoun } from '@forecourt/feature-search/model'
 import { CallsToAction } from '@forecourt/feature-vdp'
 import { css, cx } from '@forecourt/styled-system/css'
@@ -25,7 +29,7 @@ function createDefaultBanners(site: Site): HomeBanner[] {
       href: FINANCE_PATH,
     },
     {
-      heading: `What is your ${one} worth?`,
+      heading: formatTradeInHeading('trade-in', pickTradeInNoun(site)),
       text: 'Tell us about it and we will give you a price, whether or not you buy from us.',
       linkLabel: 'Value your trade-in',
       href: TRADE_IN_PATHS['trade-in'],

@@ -7,7 +7,7 @@ import {
   SERVER_ERROR_TITLE,
 } from '@forecourt/site-server/error-message'
 import { css } from '@forecourt/styled-system/css'
-import type { Site } from '@forecourt/tenant-config/model'
+import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
 import { PhoneIcon } from '@forecourt/ui/icon'
 import { usePage } from '../../layout/page-request.ts'
@@ -47,7 +47,7 @@ export function Page() {
 }
 
 function Ways({ site }: { site: Site }) {
-  const phone = findMainPhone(site)
+  const phone = isFeatureOn(site, 'callTheDealer') ? findMainPhone(site) : null
   return (
     <div className={styles.ways}>
       <ButtonLink href={formatStockPath(site)}>{site.labels.allStock}</ButtonLink>

@@ -6,14 +6,15 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ site, deps, enquiry: answer }: PageContextServer) {
   const places = listMainFirst(site)
+  const now = deps.clock()
   return {
-    enquiry: createEnquiryProps({ site, car: null, now: deps.clock(), action: '/contact', answer }),
+    enquiry: createEnquiryProps({ site, car: null, now, action: '/contact', answer }),
     places,
     head: {
       title: `${site.labels.contactText} | ${site.name}`,
       description: `Call, visit or write to ${site.name}.`,
       canonicalPath: '/contact',
-      jsonLd: places.map((location) => createDealerJsonLd(location, site)),
+      jsonLd: places.map((location) => createDealerJsonLd(location, site, now)),
     },
     cache: 'private' as const,
   }

@@ -37,7 +37,7 @@ export async function data(pageContext: PageContextServer) {
       noindex: isFiltered,
       jsonLd: [
         createBreadcrumbJsonLd(locatorCrumbs, site),
-        ...(isFiltered ? [] : listed.map((location) => createDealerJsonLd(location, site))),
+        ...(isFiltered ? [] : listed.map((location) => createDealerJsonLd(location, site, now))),
       ],
     },
     cache: isWhole ? ('public' as const) : ('private' as const),

@@ -1,3 +1,4 @@
+import { pickTradeInNoun } from '@forecourt/feature-leads/model'
 import { readSuccessCookie } from '@forecourt/feature-leads/server'
 import {
   describeOpening,
@@ -57,6 +58,7 @@ export async function data(pageContext: PageContextServer) {
       marker,
       searchHref: formatStockPath(site),
       nextSteps: site.content.enquiry.nextSteps,
+      tradeInNoun: pickTradeInNoun(site),
       openingHours: describeHours(pageContext, asked?.car.location_id ?? null),
     },
     cards: asked?.cards ?? [],

@@ -3,6 +3,8 @@
  * fixed. Every package has its own; a test goes over the sources and finds none elsewhere (`ERR-001`).
  */
 
+import type { TradeInNoun } from './trade-in/trade-in-noun.ts'
+
 /** A required field without words of its own. Source: `D-67` */
 export const REQUIRED_FIELD = 'This is a required field.'
 
@@ -199,17 +201,20 @@ export const JOURNEY_LINK_INVALID = 'This link is not complete. Please open it a
 export const JOURNEY_MAIL_FAILED = 'We could not send the email. The link below works all the same.'
 
 /** A registration nobody knows. Source: `D-69` */
-export const REGO_UNKNOWN = 'We could not find this registration. Please tell us about your car.'
+export const formatRegoUnknown = (noun: TradeInNoun): string =>
+  `We could not find this registration. Please tell us about your ${noun}.`
 
 /** The service of registrations does not answer. */
-export const REGO_UNAVAILABLE =
-  'We cannot look up registrations at the moment. Please tell us about your car.'
+export const formatRegoUnavailable = (noun: TradeInNoun): string =>
+  `We cannot look up registrations at the moment. Please tell us about your ${noun}.`
 
 /** A build year that is none. */
-export const YEAR_INVALID = 'Please enter the year your car was built.'
+export const formatYearInvalid = (noun: TradeInNoun): string =>
+  `Please enter the year your ${noun} was built.`
 
 /** The questions or the value of a car are not available. */
-export const VALUATION_UNAVAILABLE = 'We cannot value cars online at the moment.'
+export const formatValuationUnavailable = (noun: TradeInNoun): string =>
+  `We cannot value ${noun}s online at the moment.`
 
 /** An id of a car that no lookup gave. Source: `D-69` */
 export const TRADE_IN_UNKNOWN = 'This car is not known. Please look it up again.'

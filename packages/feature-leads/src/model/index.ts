@@ -205,6 +205,11 @@ export {
   OLDEST_VALUED_YEARS,
 } from './trade-in/trade-in-eligibility.ts'
 export { listTradeInFaqs, type TradeInFaq } from './trade-in/trade-in-faq.ts'
+export {
+  formatTradeInHeading,
+  pickTradeInNoun,
+  type TradeInNoun,
+} from './trade-in/trade-in-noun.ts'
 export type { TradeInAnswer, TradeInPage, TradeInSender } from './trade-in/trade-in-page.ts'
 export {
   formatTradeInPath,

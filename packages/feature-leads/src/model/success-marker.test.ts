@@ -9,11 +9,22 @@ describe('createSuccessContent', () => {
 
   it('takes the steps of the dealer after an enquiry about a vehicle, and after no other [D-07]', () => {
     const own = ['We ring the yard.', 'We ring you.']
-    expect(createSuccessContent('Vehicle Enquiry', '', own).steps).toEqual(own)
+    expect(createSuccessContent('Vehicle Enquiry', { ownSteps: own }).steps).toEqual(own)
     for (const category of ['Service Enquiry', 'Test Drive', null])
-      expect(createSuccessContent(category, '', own)).toEqual(createSuccessContent(category))
-    const similar = 'Find Me Something Similar'
-    expect(createSuccessContent('Vehicle Enquiry', similar, own).steps).not.toEqual(own)
+      expect(createSuccessContent(category, { ownSteps: own })).toEqual(
+        createSuccessContent(category),
+      )
+    const subcategory = 'Find Me Something Similar'
+    expect(
+      createSuccessContent('Vehicle Enquiry', { subcategory, ownSteps: own }).steps,
+    ).not.toEqual(own)
+  })
+
+  it('names what is traded in as its pages do [LEAD-006]', () => {
+    const words = (options = {}) => JSON.stringify(createSuccessContent('Trade In', options))
+    expect(words()).toContain('Thank you, we have your car')
+    expect(words({ tradeInNoun: 'vehicle' })).toContain('Thank you, we have your vehicle')
+    expect(words({ tradeInNoun: 'vehicle' })).not.toMatch(/\bcars?\b/)
   })
 
   it('is the general text without a category or for an unknown one [D-07]', () => {

@@ -1,7 +1,9 @@
 import { type BookedAppointment, readBookedAppointment } from './booked-appointment.ts'
 import type { SuccessContent } from './kinds/lead-kind.ts'
+import { createTradeInSuccess, tradeIn } from './kinds/trade-in.ts'
 import { vehicleEnquiry } from './kinds/vehicle-enquiry.ts'
 import { findLeadKind, similarSubcategory } from './lead-category.ts'
+import type { TradeInNoun } from './trade-in/trade-in-noun.ts'
 
 /** Data about an enquiry for the page after it. Source: `D-07`, `LEAD-006` to `LEAD-008` */
 export interface SuccessMarker {
@@ -74,18 +76,26 @@ const somethingSimilar: Partial<SuccessContent> = {
   ],
 }
 
+/** Facts besides the category that decide the words after an enquiry. */
+export interface SuccessContentOptions {
+  /** Purpose of the enquiry within its category. Default ''. */
+  subcategory?: string | undefined
+  /** Steps of the dealer after an enquiry about one of its vehicles. Default those of the platform. */
+  ownSteps?: readonly string[] | undefined
+  /** Name of the vehicle that was offered. Default 'car'. */
+  tradeInNoun?: TradeInNoun | undefined
+}
+
 /**
  * Text and next steps for a category, the general text for an unknown one or without a marker.
- * @param subcategory default ''
- * @param ownSteps steps of the dealer after an enquiry about one of its vehicles; default those of the platform
  * Source: `D-07`, `D-10`
  */
 export function createSuccessContent(
   category: string | null,
-  subcategory = '',
-  ownSteps: readonly string[] = [],
+  { subcategory = '', ownSteps = [], tradeInNoun = 'car' }: SuccessContentOptions = {},
 ): SuccessContent {
   if (subcategory === similarSubcategory) return { ...general, ...somethingSimilar }
+  if (category === tradeIn.category) return createTradeInSuccess(tradeInNoun)
   const content = { ...general, ...(category === null ? {} : findLeadKind(category)?.success) }
   const isOwn = category === vehicleEnquiry.category && ownSteps.length > 0
   return isOwn ? { ...content, steps: ownSteps } : content

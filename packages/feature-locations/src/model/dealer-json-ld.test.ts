@@ -4,8 +4,9 @@ import { aLocation } from '../testing/index.ts'
 import { createDealerJsonLd } from './dealer-json-ld.ts'
 
 const site = aSite({ url: 'https://www.dealer.example' })
+const now = new Date('2026-12-23T14:30:00Z') // the 24th in Queensland
 const ofLocation = (location: Parameters<typeof aLocation>[0] = {}) =>
-  createDealerJsonLd(aLocation(location), site) as Record<string, unknown>
+  createDealerJsonLd(aLocation(location), site, now) as Record<string, unknown>
 
 describe('createDealerJsonLd', () => {
   it('is an AutoDealer with opening hours and geo [PLUS-051]', () => {
@@ -31,11 +32,20 @@ describe('createDealerJsonLd', () => {
     })
   })
 
-  it('says of a special day what differs', () => {
+  it('says of a special day from today on what differs, its own before one for all [D-71]', () => {
     const day = { name: null, locationId: null }
     const special_days = [
+      { ...day, date: '2026-12-23', status: 'Closed' as const, open: null, close: null },
       { ...day, date: '2026-12-24', status: 'Open' as const, open: '08:30', close: '12:00' },
-      { ...day, date: '2026-12-25', status: 'Closed' as const, open: null, close: null },
+      {
+        ...day,
+        date: '2026-12-25',
+        status: 'Closed' as const,
+        open: null,
+        close: null,
+        locationId: 1,
+      },
+      { ...day, date: '2026-12-25', status: 'Open' as const, open: '09:00', close: '10:00' },
       { ...day, date: '2026-12-26', status: 'Open' as const, open: null, close: null },
     ]
     const special = (ofLocation({ special_days }).openingHoursSpecification as object[]).filter(

@@ -3,6 +3,8 @@ import type { Location } from './location.ts'
 import { findLocationType } from './location.ts'
 import { formatLocationPath } from './location-paths.ts'
 import { type ReviewsSite, resolveReviews } from './reviews.ts'
+import type { SpecialDay } from './special-day.ts'
+import { listComingDays } from './special-days.ts'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -34,8 +36,8 @@ const hours = (opening: readonly OpeningHour[]) =>
   )
 
 /** Days that differ; equal times say that it is closed all day, an open day without times says nothing. */
-const specialHours = (location: Location) =>
-  location.special_days.flatMap(({ date, status, open, close }) => {
+const specialHours = (coming: readonly SpecialDay[]) =>
+  coming.flatMap(({ date, status, open, close }) => {
     const day = {
       '@type': 'OpeningHoursSpecification',
       validFrom: date,
@@ -64,17 +66,21 @@ function ratingOf(location: Location, site: ReviewsSite) {
 
 /**
  * A location as schema.org `AutoDealer`, with address, geo, opening hours and the rating its page shows; a workshop
- * is an `AutoRepair`. What is not known is left out.
+ * is an `AutoRepair`. What is not known is left out, and so are special days that are past.
  * Source: D-104, D-108, PLUS-051
  */
 export function createDealerJsonLd(
   location: Location,
   site: Pick<Site, 'url' | 'name' | 'logo'> & ReviewsSite,
+  now: Date,
 ): object {
   const { address, contact_detail, image } = location
   const phone = contact_detail.phone || contact_detail.landline_phone
   const picture = image?.url ?? site.logo?.url
-  const opening = [...hours(contact_detail.opening_hours), ...specialHours(location)]
+  const opening = [
+    ...hours(contact_detail.opening_hours),
+    ...specialHours(listComingDays(location, now)),
+  ]
   return {
     '@context': 'https://schema.org',
     '@type': types[findLocationType(location)],

@@ -25,20 +25,18 @@ const hoursOf = ({ status, open, close }: SpecialDay): string => {
   return open === null || close === null ? 'Open' : `${formatTime(open)} - ${formatTime(close)}`
 }
 
-interface Entry {
-  place: Location
-  day: SpecialDay
-}
-
-/** Entries of a location from today on; its own go before those for all. */
-function comingDays(location: Location, now: Date): Entry[] {
+/** Special days of a location from today on; its own go before those for all. */
+export function listComingDays(
+  location: Pick<Location, 'address' | 'special_days'>,
+  now: Date,
+): SpecialDay[] {
   const { date: today } = readWallClock(now, findTimeZone(location.address.state))
   const own = new Set(
     location.special_days.filter(({ locationId }) => locationId !== null).map(({ date }) => date),
   )
-  return location.special_days
-    .filter(({ date, locationId }) => date >= today && (locationId !== null || !own.has(date)))
-    .map((day) => ({ place: location, day }))
+  return location.special_days.filter(
+    ({ date, locationId }) => date >= today && (locationId !== null || !own.has(date)),
+  )
 }
 
 /**
@@ -47,7 +45,9 @@ function comingDays(location: Location, now: Date): Entry[] {
  * Source: LOC-020, D-71
  */
 export function listSpecialDays(locations: readonly Location[], now: Date): ComingSpecialDay[] {
-  const entries = locations.flatMap((location) => comingDays(location, now))
+  const entries = locations.flatMap((place) =>
+    listComingDays(place, now).map((day) => ({ place, day })),
+  )
   const ofDate = groupBy(entries, ({ day }) => day.date)
   return [...ofDate]
     .toSorted(([a], [b]) => a.localeCompare(b))

@@ -18,6 +18,8 @@ export interface CommandContext {
   env: Env
   /** Writes one or more lines to standard output. */
   print: (text: string) => void
+  /** Writes why nothing came of it, one or more lines, to standard error. */
+  printError: (text: string) => void
   now: () => Date
   /** The site's own database: the running server's when there is one. */
   database: () => Promise<Database>
@@ -66,4 +68,18 @@ export function readLimit(text: string): number {
   const limit = Number(text)
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit is a number above 0.')
   return limit
+}
+
+/** Ends a command that has changed nothing, with the reason on standard error. */
+export function stopWith(
+  { printError }: Pick<CommandContext, 'printError'>,
+  why: string,
+): ExitCode {
+  printError(why)
+  return exitCodes.stopped
+}
+
+/** A number with its noun: "1 lead", "2 leads", "1 person who signed in" where the plural is no "s". */
+export function formatCount(number: number, noun: string, plural = `${noun}s`): string {
+  return `${number} ${number === 1 ? noun : plural}`
 }

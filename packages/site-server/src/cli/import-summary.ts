@@ -1,6 +1,7 @@
 import type { FeedProblem } from '@forecourt/stock/feed'
 import { describeHiddenPictures } from '@forecourt/stock/model'
 import type { StockImportReport } from '@forecourt/stock/server'
+import { formatCount } from './command.ts'
 
 /** Problems shown of each kind; the rest is counted. */
 const shownProblems = 50
@@ -21,7 +22,7 @@ export function formatImportSummary(report: StockImportReport): string {
 
 function outcome(report: StockImportReport): string[] {
   const { rows, rejected, durationMs } = report
-  const read = `${count(rows, 'row')} read, ${rejected} rejected`
+  const read = `${formatCount(rows, 'row')} read, ${rejected} rejected`
   if (report.ok) {
     const { added, changed, unchanged, withdrawn, generation } = report
     const speed = Math.round(rows / Math.max(durationMs / 1000, 0.001))
@@ -75,8 +76,4 @@ function describeProblem({ line, column, value, reason, more }: GatheredProblem)
   const quoted = value === '' ? '' : `"${value}" `
   const others = more === 0 ? '' : ` and ${more} more`
   return `  line ${line}${others}, ${column}: ${quoted}${reason}`
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -8,7 +8,7 @@ import { createDigestPeriod, isCalendarDay } from '@forecourt/feature-leads/mode
 import { createDigestMails } from '@forecourt/feature-leads/server'
 import { readWallClock } from '@forecourt/feature-locations/model'
 import { createMailBrand } from '../deps/mail-brand.ts'
-import { type Command, exitCodes, requireOption, UsageError } from './command.ts'
+import { type Command, exitCodes, requireOption, stopWith, UsageError } from './command.ts'
 
 /** Shows or sends the daily email about a site's leads. */
 export const leadDigest: Command = {
@@ -42,8 +42,7 @@ export const leadDigest: Command = {
       createDigestPeriod(day, site.timeZone),
     )
     if (mails.length === 0) {
-      context.print('Nothing to send: no recipient, or nothing to tell of that day.')
-      return exitCodes.stopped
+      return stopWith(context, 'Nothing to send: no recipient, or nothing to tell of that day.')
     }
     const outbox = createPostgresMailOutbox(database)
     for (const mail of mails) {

@@ -6,6 +6,7 @@ import {
   type ExitCode,
   exitCodes,
   requireOption,
+  stopWith,
   UsageError,
 } from './command.ts'
 
@@ -42,10 +43,9 @@ export const leadResend: Command = {
 async function resendLead(siteId: string, id: string, context: CommandContext): Promise<ExitCode> {
   const queue = createPostgresDeliveryQueue(await context.database())
   const count = await queue.resend(siteId, id, context.now())
-  context.print(
-    count === 0 ? `Lead ${id} has no dead delivery.` : `${count} of lead ${id} due again.`,
-  )
-  return count === 0 ? exitCodes.stopped : exitCodes.done
+  if (count === 0) return stopWith(context, `Lead ${id} has no dead delivery.`)
+  context.print(`${count} of lead ${id} due again.`)
+  return exitCodes.done
 }
 
 async function resendTarget(
@@ -62,8 +62,8 @@ async function resendTarget(
     if (count > 0) context.print(`${siteId}: ${count} due again.`)
     total += count
   }
-  if (total === 0) context.print(`${options.target} has no dead delivery since then.`)
-  return total === 0 ? exitCodes.stopped : exitCodes.done
+  if (total === 0) return stopWith(context, `${options.target} has no dead delivery since then.`)
+  return exitCodes.done
 }
 
 const timePattern = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createPostgresLeadStore } from '@forecourt/feature-leads/adapters/postgres'
 import { readPerson } from '@forecourt/feature-leads/model'
-import { type Command, exitCodes, requireOption, UsageError } from './command.ts'
+import { type Command, exitCodes, requireOption, stopWith, UsageError } from './command.ts'
 import { formatLead } from './lead-text.ts'
 
 /** Shows one lead, or all of a person, with the history of their deliveries (D-81). */
@@ -34,11 +34,13 @@ export const leadShow: Command = {
     const store = createPostgresLeadStore(await context.database())
     if (person) {
       const leads = await store.list(site.id, { person, limit: Number.MAX_SAFE_INTEGER })
-      context.print(leads.map(formatLead).join('\n\n') || `${site.id} has no lead of them.`)
-      return leads.length > 0 ? exitCodes.done : exitCodes.stopped
+      if (leads.length === 0) return stopWith(context, `${site.id} has no lead of them.`)
+      context.print(leads.map(formatLead).join('\n\n'))
+      return exitCodes.done
     }
     const lead = await store.find(site.id, id)
-    context.print(lead ? formatLead(lead) : `${site.id} has no lead ${id}.`)
-    return lead ? exitCodes.done : exitCodes.stopped
+    if (!lead) return stopWith(context, `${site.id} has no lead ${id}.`)
+    context.print(formatLead(lead))
+    return exitCodes.done
   },
 }

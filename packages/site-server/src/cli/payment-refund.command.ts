@@ -6,7 +6,7 @@ import {
 import { formatReceiptNumber } from '@forecourt/feature-leads/model'
 import { type PaymentRefundOutcome, refundPayment } from '@forecourt/feature-leads/server'
 import { openPayments } from '../deps/open-payments.ts'
-import { type Command, exitCodes, requireOption } from './command.ts'
+import { type Command, exitCodes, requireOption, stopWith } from './command.ts'
 
 const words: Readonly<Record<PaymentRefundOutcome, string>> = {
   refunded: 'was refunded.',
@@ -39,10 +39,12 @@ export const paymentRefund: Command = {
       payments,
       processorOf,
       clock: context.now,
-      logger: { info: () => {}, warn: () => {}, error: (text: string) => context.print(text) },
+      logger: { info: () => {}, warn: () => {}, error: context.printError },
     }
     const outcome = processor ? await refundPayment(ports, { site, processor }, id) : 'unknown'
-    context.print(`Payment ${formatReceiptNumber(id)} ${words[outcome]}`)
-    return outcome === 'refunded' ? exitCodes.done : exitCodes.stopped
+    const told = `Payment ${formatReceiptNumber(id)} ${words[outcome]}`
+    if (outcome !== 'refunded') return stopWith(context, told)
+    context.print(told)
+    return exitCodes.done
   },
 }

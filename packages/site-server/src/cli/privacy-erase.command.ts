@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { createPostgresPersonEraser } from '@forecourt/feature-leads/adapters/postgres'
 import { type ErasedPerson, type Person, readPerson } from '@forecourt/feature-leads/model'
 import { removePersonFromSpool, resolveLeadSpoolFolder } from '@forecourt/feature-leads/server'
-import { type Command, type CommandContext, exitCodes, UsageError } from './command.ts'
+import { type Command, type CommandContext, exitCodes, formatCount, UsageError } from './command.ts'
 
 /** Removes a person from the database and from the lead spool (PLUS-094). */
 export const privacyErase: Command = {
@@ -26,13 +26,26 @@ export const privacyErase: Command = {
       throw new UsageError('--email takes an address, --phone a number, and one is needed.')
     const siteId = values.site === undefined ? undefined : (await context.site(values.site)).id
     const { files, ...erased } = await eraseEverywhere(person, siteId, context)
-    context.print(
-      `Removed: ${erased.leads} leads, ${erased.deliveries} deliveries, ${erased.reservations} reservations, ${erased.payments} payments, ${erased.journeys} purchases that were begun, ${erased.events} events, ${erased.contacts} people who signed in, ${erased.codes} codes and counts of codes, ${files} files of the spool. Unsubscriptions kept as digests: ${erased.suppressions}.`,
-    )
+    context.print(describeErased(erased, files))
     return Object.values(erased).every((count) => count === 0) && files === 0
       ? exitCodes.stopped
       : exitCodes.done
   },
+}
+
+function describeErased(erased: ErasedPerson, files: number): string {
+  const removed = [
+    formatCount(erased.leads, 'lead'),
+    formatCount(erased.deliveries, 'delivery', 'deliveries'),
+    formatCount(erased.reservations, 'reservation'),
+    formatCount(erased.payments, 'payment'),
+    formatCount(erased.journeys, 'purchase that was begun', 'purchases that were begun'),
+    formatCount(erased.events, 'event'),
+    formatCount(erased.contacts, 'person who signed in', 'people who signed in'),
+    formatCount(erased.codes, 'code or count of codes', 'codes and counts of codes'),
+    formatCount(files, 'file of the spool', 'files of the spool'),
+  ]
+  return `Removed: ${removed.join(', ')}. Unsubscriptions kept as digests: ${erased.suppressions}.`
 }
 
 const mostRounds = 5

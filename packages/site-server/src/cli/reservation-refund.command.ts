@@ -7,7 +7,7 @@ import { formatReservationReference } from '@forecourt/feature-leads/model'
 import { type RefundOutcome, refundReservation } from '@forecourt/feature-leads/server'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { openPayments } from '../deps/open-payments.ts'
-import { type Command, exitCodes, requireOption } from './command.ts'
+import { type Command, exitCodes, requireOption, stopWith } from './command.ts'
 
 const words: Readonly<Record<RefundOutcome, string>> = {
   refunded: 'was refunded, and its car is free again.',
@@ -43,10 +43,12 @@ export const reservationRefund: Command = {
       findCar: async () => null,
       setReserved: stock.setReserved,
       clock: context.now,
-      logger: { info: () => {}, warn: () => {}, error: (text: string) => context.print(text) },
+      logger: { info: () => {}, warn: () => {}, error: context.printError },
     }
     const outcome = processor ? await refundReservation(ports, { site, processor }, id) : 'unknown'
-    context.print(`Reservation ${formatReservationReference(id)} ${words[outcome]}`)
-    return outcome === 'refunded' ? exitCodes.done : exitCodes.stopped
+    const told = `Reservation ${formatReservationReference(id)} ${words[outcome]}`
+    if (outcome !== 'refunded') return stopWith(context, told)
+    context.print(told)
+    return exitCodes.done
   },
 }

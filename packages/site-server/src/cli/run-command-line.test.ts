@@ -21,23 +21,36 @@ async function run(...args: string[]) {
 }
 
 describe('runCommandLine', () => {
-  it('lists every command without arguments', async () => {
-    const { code, printed } = await run()
+  it.each(['', '-h', '--help', 'help'])('lists every command with "%s"', async (words) => {
+    const { code, printed } = await run(...words.split(' ').filter(Boolean))
     expect(code).toBe(0)
     for (const { name } of commands) expect(printed).toContain(`  ${name}`)
     for (const { summary } of commands) expect(printed).toContain(summary)
   })
 
   it.each(commands.map(({ name }) => name))('shows the options of %s', async (name) => {
-    const { code, printed } = await run(...name.split(' '), '--help')
-    expect(code).toBe(0)
-    expect(printed).toContain(`forecourt ${name} `)
+    for (const help of ['--help', '-h']) {
+      const { code, printed } = await run(...name.split(' '), help)
+      expect(code).toBe(0)
+      expect(printed).toContain(`forecourt ${name} `)
+    }
   })
+
+  it.each(['stock', 'stock --help', 'stock -h', 'stock help'])(
+    'lists the commands of one thing with "%s"',
+    async (words) => {
+      const { code, printed, failed } = await run(...words.split(' '))
+      expect({ code, failed }).toEqual({ code: 0, failed: '' })
+      expect(printed).toContain('  stock import')
+      expect(printed).not.toContain('leads')
+    },
+  )
 
   it('names a command it does not have', async () => {
     const { code, failed } = await run('stock', 'export')
     expect(code).toBe(1)
     expect(failed).toContain('There is no command "stock export".')
+    expect(failed).toContain('  stock import')
   })
 
   it.each([

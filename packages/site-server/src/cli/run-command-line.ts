@@ -32,7 +32,7 @@ export async function runCommandLine(args: string[], line: CommandLine): Promise
   const command = line.commands.find(({ name }) => isNamed(name, args))
   if (!command) return explain(args, line)
   const rest = args.slice(command.name.split(' ').length)
-  if (rest.includes('--help')) {
+  if (rest.some(isHelp)) {
     line.print(helpOf(command))
     return exitCodes.done
   }
@@ -49,15 +49,18 @@ export async function runCommandLine(args: string[], line: CommandLine): Promise
   }
 }
 
+const isHelp = (word: string) => word === '--help' || word === '-h'
+
 /** A command is one word or two. */
 const isNamed = (name: string, args: string[]) =>
   args.slice(0, name.split(' ').length).join(' ') === name
 
-function openContext({ env, print, now, outside }: CommandLine) {
+function openContext({ env, print, printError, now, outside }: CommandLine) {
   let opening: Promise<Database> | undefined
   const context: CommandContext = {
     env,
     print,
+    printError,
     now,
     secret: readSecret,
     openIndexer,
@@ -105,14 +108,22 @@ function helpOf({ name, summary, usage }: Command): string {
   return `${summary}\n\nforecourt ${name} ${usage}`
 }
 
+function listCommands(commands: readonly Command[], group = ''): string {
+  const shown = commands.filter(({ name }) => group === '' || name.startsWith(`${group} `))
+  const width = Math.max(...shown.map(({ name }) => name.length))
+  const list = shown.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join('\n')
+  return `forecourt <command> [options]\n\n${list}\n\nforecourt <command> --help shows the options.`
+}
+
+/** The help: of every command, or of those that begin with a word of theirs alone, such as "stock". */
 function explain(args: string[], { commands, print, printError }: CommandLine): ExitCode {
-  const width = Math.max(...commands.map(({ name }) => name.length))
-  const list = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join('\n')
-  const help = `forecourt <command> [options]\n\n${list}\n\nforecourt <command> --help shows the options.`
-  if (args.length === 0 || args[0] === '--help' || args[0] === 'help') {
-    print(help)
+  const [group = '', second = '--help'] = args.filter((word, at) => at > 0 || !isHelp(word))
+  const isGroup = commands.some(({ name }) => name.startsWith(`${group} `))
+  if (group === '' || group === 'help' || (isGroup && (isHelp(second) || second === 'help'))) {
+    print(listCommands(commands, isGroup ? group : ''))
     return exitCodes.done
   }
+  const help = listCommands(commands, isGroup ? group : '')
   printError(`There is no command "${args.slice(0, 2).join(' ')}".\n\n${help}`)
   return exitCodes.usage
 }

@@ -32,8 +32,8 @@ export async function sendStock(
     return exitCodes.done
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    context.print(`The stock is in the database, but not at the search service: ${reason}`)
-    context.print(
+    context.printError(`The stock is in the database, but not at the search service: ${reason}`)
+    context.printError(
       `The next import sends it too, and so does: forecourt stock push --site ${site.id}`,
     )
     return exitCodes.unsent

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { feedFormats, findFeedFormat } from '@forecourt/stock/feed'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { importStock } from '@forecourt/stock/server'
-import { type Command, exitCodes, requireOption, UsageError } from './command.ts'
+import { type Command, requireOption, stopWith, UsageError } from './command.ts'
 import { formatImportSummary } from './import-summary.ts'
 import { sendStock } from './send-stock.ts'
 
@@ -46,8 +46,10 @@ export const stockImport: Command = {
       partial: values.partial,
       advertised: parseAdvertised(values.advertised),
     })
-    context.print(formatImportSummary(report))
-    return report.ok ? sendStock(site, context, { whole: false }) : exitCodes.stopped
+    const summary = formatImportSummary(report)
+    if (!report.ok) return stopWith(context, summary)
+    context.print(summary)
+    return sendStock(site, context, { whole: false })
   },
 }
 

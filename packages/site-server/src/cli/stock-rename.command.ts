@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
-import { type Command, exitCodes, requireOption, UsageError } from './command.ts'
+import { type Command, requireOption, stopWith, UsageError } from './command.ts'
 import { sendStock } from './send-stock.ts'
 
 /** Gives a car another slug; the old address redirects (D-103). */
@@ -25,8 +25,9 @@ export const stockRename: Command = {
     }
     const store = createPostgresStockStore(await context.database())
     const outcome = await store.renameCar(site.id, slug, newSlug)
-    context.print(messages[outcome](slug, newSlug))
-    if (outcome !== 'renamed') return exitCodes.stopped
+    const message = messages[outcome](slug, newSlug)
+    if (outcome !== 'renamed') return stopWith(context, message)
+    context.print(message)
     return sendStock(site, context, { whole: false })
   },
 }

@@ -258,9 +258,9 @@ describe('forecourt privacy erase', () => {
     expect(await erase('--email Erase.Me@example.com --site harbour')).toEqual({
       code: 0,
       output:
-        'Removed: 1 leads, 1 deliveries, 0 reservations, 0 payments, 0 purchases that were begun, 0 events, 0 people who signed in, 0 codes and counts of codes, 0 files of the spool. Unsubscriptions kept as digests: 0.',
+        'Removed: 1 lead, 1 delivery, 0 reservations, 0 payments, 0 purchases that were begun, 0 events, 0 people who signed in, 0 codes and counts of codes, 0 files of the spool. Unsubscriptions kept as digests: 0.',
     })
-    expect((await erase('--phone +61491570156')).output).toContain('1 files of the spool')
+    expect((await erase('--phone +61491570156')).output).toContain('1 file of the spool')
     expect(await spool.list(10)).toEqual([])
     expect((await erase('--email erase.me@example.com')).code).toBe(2)
     expect((await run('leads list --site harbour')).output).toContain(lead.id)

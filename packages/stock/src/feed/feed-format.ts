@@ -13,8 +13,8 @@ export type FeedFormat =
       title: string
       /** The file is a table with a header row. */
       kind: 'table'
-      /** Checks the header once, then maps each record. */
-      open(header: readonly string[]): TableReader
+      /** Checks the header once, then maps each record. The delimiter stood between its cells. */
+      open(header: readonly string[], delimiter?: string): TableReader
     }
   | {
       name: string
@@ -26,5 +26,10 @@ export type FeedFormat =
 
 /** A table whose header is understood, or the reason why it is not. */
 export type TableReader =
-  | { ok: true; readRecord(line: number, record: readonly string[]): RowResult }
+  | {
+      ok: true
+      readRecord(line: number, record: readonly string[]): RowResult
+      /** The rows a quote that was not closed has joined to one record, each refused; none for an ordinary record. */
+      refuseJoined(line: number, record: readonly string[]): readonly RowResult[]
+    }
   | { ok: false; reason: string }

@@ -79,12 +79,15 @@ async function* readTable(
   try {
     for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
       if (table === null) {
-        table = format.open(record)
+        table = format.open(record, delimiter)
         if (!table.ok) throw new UnreadableFeedError(table.reason)
         continue
       }
       if (!table.ok || record.every((value) => value.trim() === '')) continue
-      yield table.readRecord(info.lines - countLineFeeds(record), record)
+      const lineFeeds = countLineFeeds(record)
+      const line = info.lines - lineFeeds
+      const joined = lineFeeds > 0 ? table.refuseJoined(line, record) : []
+      yield* joined.length > 0 ? joined : [table.readRecord(line, record)]
     }
   } catch (error) {
     throw asUnreadable(error, lastLine)

@@ -175,6 +175,81 @@ describe('importStock', () => {
     expect((await loadAll()).length).toBe(2)
   })
 
+  it('reports the rows that a quote joins when only a later row ends it, and keeps their cars [PLUS-004]', async () => {
+    await importCars(fleet(5))
+    const lines = aCsvFeed(fleet(5).map((line) => ({ ...line, badge: '"Ascent"' }))).split('\r\n')
+    const open = lines.map((line, at) => (at === 2 ? line.replace('"Ascent"', '"Ascent') : line))
+    for (const end of ['\r\n', '\n']) {
+      const report = await importText(open.join(end))
+      expect(report).toMatchObject({ rows: 5, rejected: 2, withdrawn: 0 })
+      expect(report.problems).toEqual([
+        {
+          line: 3,
+          column: 'Badge',
+          value: 'Ascent',
+          reason: 'opens a quote that its row does not close',
+        },
+        {
+          line: 4,
+          column: 'Stock number',
+          value: 'A3',
+          reason: 'is inside the quote that opens in line 3',
+        },
+      ])
+    }
+  })
+
+  it('reports a row whose quote ends in another column of a later row', async () => {
+    const [header, ...rows] = aCsvFeed(fleet(4)).split('\r\n')
+    const text = [
+      header,
+      rows[0],
+      rows[1]?.replace('Corolla', '"Corolla'),
+      rows[2],
+      rows[3]?.replace('Ascent', '"Ascent"'),
+    ].join('\r\n')
+    const report = await importText(text)
+    expect(report.problems.map(({ line }) => line)).toEqual([3, 4, 5])
+    expect(report).toMatchObject({ added: 1, rejected: 3 })
+  })
+
+  it.each([
+    ['lines', 'One owner\r\nFull history'],
+    [
+      'as many commas as a row',
+      'One owner\nkeys, books, mats, tray, bar, lights, plugs, rack, hitch',
+    ],
+    ['a quote at its beginning', '""Best"" buy\n,,,,,,,,'],
+    ['a blank line', 'One\r\n\r\nTwo'],
+  ])('takes an honest cell with %s [PLUS-001]', async (_, words) => {
+    for (const field of ['badge', 'vin'] as const) {
+      const report = await importCars([{ stock: 'A1', [field]: `"${words}"` }, { stock: 'A2' }])
+      expect(report).toMatchObject({ rows: 2, rejected: 0 })
+    }
+  })
+
+  it('refuses a row that an amount without quotes has moved, and no cheap car of rows with a comma more [PLUS-004]', async () => {
+    const header = 'Stock number,Make,Model,Year,Price,Doors,Exterior Colour'
+    const moved = await importText(
+      [header, 'A1,Kia,Rio,2021,9900,5,Red', 'A2,Kia,Rio,2021,10,000.50,5,'].join('\n'),
+    )
+    expect(moved).toMatchObject({ added: 1, rejected: 1 })
+    expect(moved.problems).toEqual([
+      {
+        line: 3,
+        column: 'Price',
+        value: '10,000.50',
+        reason: 'is cut at its comma; an amount with a comma needs quotes',
+      },
+    ])
+    const ended = await importText(
+      [header, 'A0,Kia,Rio', 'A1,Kia,Rio,2021,9900,5,Red,', 'A2,Kia,Rio,2021,950,101,Red,'].join(
+        '\n',
+      ),
+    )
+    expect(ended.problems.map(({ line }) => line)).toEqual([2])
+  })
+
   it('keeps the stock when the file breaks off', async () => {
     await importCars(fleet(20))
     const before = await loadAll()

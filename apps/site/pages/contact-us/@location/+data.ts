@@ -24,7 +24,7 @@ export async function data({ site, deps, routeParams, enquiry: answer }: PageCon
       title: `${site.labels.contact} ${title} | ${site.name}`,
       description: `Call, visit or write to ${title}, ${formatAddress(place.address)}.`,
       canonicalPath: action,
-      jsonLd: [createDealerJsonLd(place, site)],
+      jsonLd: [createDealerJsonLd(place, site, now)],
     },
     cache: 'private' as const,
   }

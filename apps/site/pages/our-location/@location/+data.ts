@@ -97,7 +97,7 @@ export async function data(pageContext: PageContextServer) {
       canonicalPath: formatLocationPath(location.slug),
       shareImage: shareImage(site, location.image?.url ?? null),
       jsonLd: [
-        createDealerJsonLd(location, site),
+        createDealerJsonLd(location, site, now),
         createBreadcrumbJsonLd(locationCrumbs(location), site),
       ],
     },

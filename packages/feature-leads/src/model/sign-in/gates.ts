@@ -32,7 +32,7 @@ export const GATES = {
   'delete-account': { isClosed: always, purpose: 'to delete your account' },
   'saved-searches': { isClosed: always, purpose: 'to save your searches' },
   'trade-in': { isClosed: ({ gates }) => gates.tradeIn, purpose: 'to value your trade-in' },
-  'sell-my-car': { isClosed: ({ gates }) => gates.sellMyCar, purpose: 'to sell your car' },
+  'sell-my-car': { isClosed: ({ gates }) => gates.sellMyCar, purpose: 'to sell your vehicle' },
 } as const satisfies Readonly<Record<string, Gate>>
 
 /** Name of a gate: the `type` of its sign-in page. */

@@ -13,6 +13,12 @@ describe('listTradeInFaqs', () => {
     )
   })
 
+  it('asks about a vehicle where other things than cars are sold [LEAD-004] [SITE-004]', () => {
+    const faqs = JSON.stringify(listTradeInFaqs(platform, { noun: 'vehicle' }))
+    expect(faqs).toContain('Which vehicles get an estimate online?')
+    expect(faqs).not.toMatch(/\bcars?\b/i)
+  })
+
   it("gives a dealer's own as they are", () => {
     const faqs = [{ question: 'Is the estimate free?', answer: 'Yes.' }]
     expect(listTradeInFaqs({ tradeIn: { faqs } }, { isValuedOnline: false })).toEqual(faqs)

@@ -1,5 +1,6 @@
 import { formatKm } from '@forecourt/stock/model'
 import { MOST_VALUED_KM, OLDEST_VALUED_YEARS } from './trade-in-eligibility.ts'
+import { type TradeInNoun, tradeInNounsFirst } from './trade-in-noun.ts'
 
 /** A question a visitor may have, and its answer. */
 export interface TradeInFaq {
@@ -8,25 +9,24 @@ export interface TradeInFaq {
 }
 
 /** Questions of a visitor whom the page itself gives a price. */
-const estimateFaqs: readonly TradeInFaq[] = [
+const createEstimateFaqs = (noun: TradeInNoun): readonly TradeInFaq[] => [
   {
     question: 'Is the estimate what I will be paid?',
-    answer:
-      'It is an estimate from what you tell us. We confirm it in writing after we have seen your car; if its condition is as you said, the price is too.',
+    answer: `It is an estimate from what you tell us. We confirm it in writing after we have seen your ${noun}; if its condition is as you said, the price is too.`,
   },
   {
-    question: 'Which cars get an estimate online?',
-    answer: `Cars of up to ${OLDEST_VALUED_YEARS} years and ${formatKm(MOST_VALUED_KM)}. For an older car, or one that has driven more, we call you with a price.`,
+    question: `Which ${noun}s get an estimate online?`,
+    answer: `${tradeInNounsFirst[noun]} of up to ${OLDEST_VALUED_YEARS} years and ${formatKm(MOST_VALUED_KM)}. For an older ${noun}, or one that has driven more, we call you with a price.`,
   },
 ]
 
-const faqs: readonly TradeInFaq[] = [
+const createFaqs = (noun: TradeInNoun): readonly TradeInFaq[] => [
   {
-    question: 'Do I have to buy a car from you?',
-    answer: 'No. You can trade your car in or just sell it; the price is the same.',
+    question: `Do I have to buy a ${noun} from you?`,
+    answer: `No. You can trade your ${noun} in or just sell it; the price is the same.`,
   },
   {
-    question: 'What if there is still finance owing on my car?',
+    question: `What if there is still finance owing on my ${noun}?`,
     answer:
       'That is fine. Tell us when we call: we pay your lender out and give you the rest, or take it into account in what you pay.',
   },
@@ -37,11 +37,10 @@ const faqs: readonly TradeInFaq[] = [
   },
 ]
 
-const lastingFaqs: readonly TradeInFaq[] = [
+const createLastingFaqs = (noun: TradeInNoun): readonly TradeInFaq[] => [
   {
     question: 'How long does the estimate hold?',
-    answer:
-      'This browser remembers it for 7 days. Prices of used cars move, so have your car inspected soon.',
+    answer: `This browser remembers it for 7 days. Prices of used ${noun}s move, so have your ${noun} inspected soon.`,
   },
 ]
 
@@ -49,6 +48,8 @@ const lastingFaqs: readonly TradeInFaq[] = [
 export interface TradeInFaqOptions {
   /** The page itself gives a price. Default true. */
   isValuedOnline?: boolean
+  /** Name of the visitor's vehicle. Default 'car'. */
+  noun?: TradeInNoun
 }
 
 /**
@@ -58,8 +59,9 @@ export interface TradeInFaqOptions {
  */
 export const listTradeInFaqs = (
   site: { tradeIn: { faqs: readonly TradeInFaq[] | null } },
-  { isValuedOnline = true }: TradeInFaqOptions = {},
+  { isValuedOnline = true, noun = 'car' }: TradeInFaqOptions = {},
 ): readonly TradeInFaq[] => {
   if (site.tradeIn.faqs) return site.tradeIn.faqs
-  return isValuedOnline ? [...estimateFaqs, ...faqs, ...lastingFaqs] : faqs
+  const faqs = createFaqs(noun)
+  return isValuedOnline ? [...createEstimateFaqs(noun), ...faqs, ...createLastingFaqs(noun)] : faqs
 }

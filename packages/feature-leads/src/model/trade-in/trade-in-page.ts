@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../enquiry.ts'
 import type { EnquirySite } from '../enquiry-fields.ts'
 import type { SiteEvent } from '../event-number.ts'
+import type { TradeInNoun } from './trade-in-noun.ts'
 import type { TradeInWay } from './trade-in-path.ts'
 import type { AdjustmentAnswers, AdjustmentQuestion } from './trade-in-provider.ts'
 import type { TradeInObstacle } from './trade-in-state.ts'
@@ -84,6 +85,8 @@ export interface TradeInLinks {
 export interface TradeInPage {
   site: Pick<EnquirySite, 'id'> & { name: string; optInWording: { text: string; version: string } }
   way: TradeInWay
+  /** Name of the visitor's vehicle in sentences. */
+  noun: TradeInNoun
   /** Address the form is sent to. */
   action: string
   /** Addresses of the steps. */

@@ -4,6 +4,7 @@ import { CircleCheckIcon } from '@forecourt/ui/icon'
 import { Link } from '@forecourt/ui/link'
 import type { ReactNode } from 'react'
 import { createSuccessContent, type SuccessMarker } from '../../model/success-marker.ts'
+import type { TradeInNoun } from '../../model/trade-in/trade-in-noun.ts'
 import { successPageStyles as styles } from './success-page.styles.ts'
 
 export interface SuccessViewProps {
@@ -17,16 +18,18 @@ export interface SuccessViewProps {
   openingHours?: ReactNode
   /** Steps of the dealer after an enquiry about a vehicle. Default those of the platform. */
   nextSteps?: readonly string[]
+  /** Name of a vehicle that was offered to the site. Default 'car'. */
+  tradeInNoun?: TradeInNoun
 }
 
 /** The page after an enquiry: that it arrived, and what happens next. Source: `D-07`, `PLUS-086` */
 export function SuccessView(props: SuccessViewProps) {
-  const { marker, searchHref, listHref = null, openingHours, nextSteps } = props
-  const { title, text, steps } = createSuccessContent(
-    marker?.category ?? null,
-    marker?.subcategory,
-    nextSteps,
-  )
+  const { marker, searchHref, listHref = null, openingHours, nextSteps, tradeInNoun } = props
+  const { title, text, steps } = createSuccessContent(marker?.category ?? null, {
+    subcategory: marker?.subcategory,
+    ownSteps: nextSteps,
+    tradeInNoun,
+  })
   return (
     <div className={styles.page}>
       <header className={styles.head}>

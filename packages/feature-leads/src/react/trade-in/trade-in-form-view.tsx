@@ -7,6 +7,7 @@ import type { FieldErrors } from '../../model/enquiry.ts'
 import { contextFields } from '../../model/enquiry-context.ts'
 import { contactFields } from '../../model/enquiry-fields.ts'
 import { MOST_VALUED_KM, OLDEST_VALUED_YEARS } from '../../model/trade-in/trade-in-eligibility.ts'
+import { type TradeInNoun, tradeInNounsFirst } from '../../model/trade-in/trade-in-noun.ts'
 import { answerPrefix, type TradeInPage } from '../../model/trade-in/trade-in-page.ts'
 import {
   findStepBefore,
@@ -67,19 +68,11 @@ const listFields = ({ questions }: TradeInPage) => [
   ...contactFields.map(({ name, label }) => ({ name, label })),
 ]
 
-const titles: Readonly<Record<TradeInStep, string>> = {
-  rego: 'Your car',
-  'by-hand': 'Your car',
-  car: 'Condition',
-  details: 'Your details',
-  offer: 'Your offer',
-}
-
-const stepTitles = ({ obstacle, isByHandOnly }: TradeInPage) => [
-  { label: titles.rego },
-  { label: titles.car },
-  { label: titles.details },
-  { label: obstacle === null && !isByHandOnly ? titles.offer : 'Call-back' },
+const stepTitles = ({ obstacle, isByHandOnly, noun }: TradeInPage) => [
+  { label: `Your ${noun}` },
+  { label: 'Condition' },
+  { label: 'Your details' },
+  { label: obstacle === null && !isByHandOnly ? 'Your offer' : 'Call-back' },
 ]
 
 /**
@@ -118,7 +111,7 @@ export function TradeInFormView(props: TradeInFormViewProps) {
       <HiddenFields page={page} />
       <StepFrame
         key={step}
-        label={`Step ${place + 1} of ${steps.length}: ${steps[place]?.label ?? titles[step]}`}
+        label={`Step ${place + 1} of ${steps.length}: ${steps[place]?.label}`}
         takesFocus={isStepNew && !isFaulty}
       >
         <Obstacle page={page} />
@@ -169,17 +162,17 @@ function HiddenFields({ page }: { page: TradeInPage }) {
   )
 }
 
-const obstacles = {
-  age: `Cars over ${OLDEST_VALUED_YEARS} years get no estimate online`,
-  km: `Cars over ${formatKm(MOST_VALUED_KM)} get no estimate online`,
-  unvalued: 'We value this car in person',
-} as const
+const obstacleTitles = (noun: TradeInNoun) => ({
+  age: `${tradeInNounsFirst[noun]} over ${OLDEST_VALUED_YEARS} years get no estimate online`,
+  km: `${tradeInNounsFirst[noun]} over ${formatKm(MOST_VALUED_KM)} get no estimate online`,
+  unvalued: `We value this ${noun} in person`,
+})
 
 /** Says before the details are asked that a person calls with the price. */
-function Obstacle({ page: { step, obstacle } }: { page: TradeInPage }) {
+function Obstacle({ page: { step, obstacle, noun } }: { page: TradeInPage }) {
   if (obstacle === null || (step !== 'car' && step !== 'details')) return null
   return (
-    <Alert title={obstacles[obstacle]}>
+    <Alert title={obstacleTitles(noun)[obstacle]}>
       {step === 'details'
         ? 'Leave your details, and our valuer calls you with a price.'
         : 'Tell us how far it has driven, and our valuer calls you with a price.'}
@@ -187,8 +180,8 @@ function Obstacle({ page: { step, obstacle } }: { page: TradeInPage }) {
   )
 }
 
-const buttonText = ({ step, obstacle }: TradeInPage): string => {
-  if (step === 'rego') return 'Find my car'
+const buttonText = ({ step, obstacle, noun }: TradeInPage): string => {
+  if (step === 'rego') return `Find my ${noun}`
   if (step !== 'details') return 'Continue'
   return obstacle === null ? 'Show my offer' : 'Request a call-back'
 }

@@ -18,7 +18,7 @@ export function TradeInOfferView({ page, isSending = false }: TradeInOfferViewPr
   return (
     <>
       <OwnVehicle page={page} />
-      <Estimate offer={offer} car={page.car} />
+      <Estimate offer={offer} page={page} />
       <p className={styles.note}>
         {isDemonstration
           ? 'This is a demonstration: the estimate comes from a table of example prices and is no market price.'
@@ -46,11 +46,11 @@ export function TradeInOfferView({ page, isSending = false }: TradeInOfferViewPr
   )
 }
 
-function Estimate({ offer, car }: { offer: TradeInOffer; car: TradeInPage['car'] }) {
+function Estimate({ offer, page: { car, noun } }: { offer: TradeInOffer; page: TradeInPage }) {
   const { changeOver, price } = offer
   return (
     <div className={styles.offer}>
-      <p className={styles.offerLabel}>Your car is worth about</p>
+      <p className={styles.offerLabel}>Your {noun} is worth about</p>
       <p className={styles.offerPrice}>{price}</p>
       {car && changeOver && (
         <dl className={styles.sum}>
@@ -84,13 +84,13 @@ function CallBack({ page }: { page: TradeInPage }) {
   )
 }
 
-function Ways({ page: { links } }: { page: TradeInPage }) {
+function Ways({ page: { links, noun } }: { page: TradeInPage }) {
   return (
     <>
       <div className={styles.links}>
         {links.checkout && (
           <ButtonLink href={links.checkout} variant="outline">
-            Reserve the car
+            Reserve the {noun}
           </ButtonLink>
         )}
         {links.finance && (
@@ -104,13 +104,13 @@ function Ways({ page: { links } }: { page: TradeInPage }) {
           </ButtonLink>
         ) : (
           <ButtonLink href={links.stock} variant="outline">
-            Find your next car
+            Find your next {noun}
           </ButtonLink>
         )}
       </div>
       <div className={styles.ways}>
         <Button type="submit" name="move" value="restart" formNoValidate variant="quiet" size="sm">
-          Value another car
+          Value another {noun}
         </Button>
       </div>
     </>

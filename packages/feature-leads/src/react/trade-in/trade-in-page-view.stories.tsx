@@ -32,6 +32,22 @@ export const Default: Story = {
   },
 }
 
+export const OfADealerOfMotorcycles: Story = {
+  name: 'Nothing says car where motorcycles are sold [SITE-004]',
+  args: {
+    noun: 'vehicle',
+    faqs: listTradeInFaqs({ tradeIn: { faqs: null } }, { noun: 'vehicle' }),
+    children: <TradeInFormView page={aTradeInPage({ step: 'by-hand', noun: 'vehicle' })} />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'What is your vehicle worth?',
+    )
+    await expect(canvas.getByRole('textbox', { name: /^Make/ })).not.toHaveAttribute('placeholder')
+    await expect(canvasElement).not.toHaveTextContent(/\bcars?\b/i)
+  },
+}
+
 export const SellMyCar: Story = { args: { way: 'sell' } }
 
 export const WhereNobodyValuesOnline: Story = {

@@ -2,6 +2,7 @@ import { Accordion } from '@forecourt/ui/accordion'
 import { CircleCheckIcon } from '@forecourt/ui/icon'
 import type { ReactNode } from 'react'
 import type { TradeInFaq } from '../../model/trade-in/trade-in-faq.ts'
+import { formatTradeInHeading, type TradeInNoun } from '../../model/trade-in/trade-in-noun.ts'
 import type { TradeInWay } from '../../model/trade-in/trade-in-path.ts'
 import { enquiryPageStyles } from '../enquiry-page/enquiry-page.styles.ts'
 import { tradeInStyles as styles } from './trade-in.styles.ts'
@@ -9,6 +10,8 @@ import { tradeInStyles as styles } from './trade-in.styles.ts'
 export interface TradeInPageViewProps {
   /** Way the visitor came: with a car in mind, or without. */
   way: TradeInWay
+  /** Name of the visitor's vehicle. Default 'car'. */
+  noun?: TradeInNoun
   /** Name of the dealer. */
   dealerName: string
   /** True where a price is shown online; else the dealer calls. Default true. */
@@ -21,21 +24,15 @@ export interface TradeInPageViewProps {
   children: ReactNode
 }
 
-const headings = {
-  'trade-in': 'What is your car worth?',
-  sell: 'Sell your car',
-  car: 'Trade in your car',
-} as const
-
 /** A trade-in page: the steps, what it is about, and questions visitors have. Source: `LEAD-004`, `SITE-023` to `SITE-025` */
 export function TradeInPageView(props: TradeInPageViewProps) {
-  const { way, dealerName, isValuedOnline = true, faqs, summary, children } = props
+  const { way, noun = 'car', dealerName, isValuedOnline = true, faqs, summary, children } = props
   return (
     <div className={styles.page}>
       <div className={enquiryPageStyles.page}>
         <div className={enquiryPageStyles.main}>
           <header>
-            <h1 className={enquiryPageStyles.heading}>{headings[way]}</h1>
+            <h1 className={enquiryPageStyles.heading}>{formatTradeInHeading(way, noun)}</h1>
             <p className={enquiryPageStyles.text}>
               {isValuedOnline
                 ? 'A price in about two minutes, and no obligation.'
@@ -48,7 +45,7 @@ export function TradeInPageView(props: TradeInPageViewProps) {
           className={summary ? enquiryPageStyles.aside : styles.how}
           aria-label={summary ? 'The vehicle' : 'How it works'}
         >
-          {summary ?? <HowItWorks {...{ way, dealerName, isValuedOnline }} />}
+          {summary ?? <HowItWorks {...{ way, noun, dealerName, isValuedOnline }} />}
         </aside>
       </div>
       {faqs.length > 0 && (
@@ -72,18 +69,19 @@ export function TradeInPageView(props: TradeInPageViewProps) {
 
 function HowItWorks({
   way,
+  noun,
   dealerName,
   isValuedOnline,
-}: Required<Pick<TradeInPageViewProps, 'way' | 'dealerName' | 'isValuedOnline'>>) {
+}: Required<Pick<TradeInPageViewProps, 'way' | 'noun' | 'dealerName' | 'isValuedOnline'>>) {
   const points = [
-    'Tell us which car you have and how it is.',
+    `Tell us which ${noun} you have and how it is.`,
     isValuedOnline
       ? 'See what it is worth, and accept if you like it.'
       : 'Our valuer calls you with a price.',
-    `${dealerName} looks the car over and confirms the price in writing.`,
+    `${dealerName} looks the ${noun} over and confirms the price in writing.`,
     way === 'sell'
       ? 'You are paid, and we do the paperwork.'
-      : 'It comes off the price of your next car.',
+      : `It comes off the price of your next ${noun}.`,
   ]
   return (
     <>

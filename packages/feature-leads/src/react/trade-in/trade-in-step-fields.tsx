@@ -4,7 +4,7 @@ import { Link } from '@forecourt/ui/link'
 import { RadioGroup } from '@forecourt/ui/radio-group'
 import { Select } from '@forecourt/ui/select'
 import { TextField } from '@forecourt/ui/text-field'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { contactFields } from '../../model/enquiry-fields.ts'
 import { REGO_STATES, regoLength } from '../../model/trade-in/rego.ts'
 import { formatTypedKm } from '../../model/trade-in/trade-in-eligibility.ts'
@@ -85,7 +85,7 @@ function StepLink({
   onStep,
   step,
   children,
-}: Pick<TradeInFieldsProps, 'page' | 'onStep'> & { step: TradeInStep; children: string }) {
+}: Pick<TradeInFieldsProps, 'page' | 'onStep'> & { step: TradeInStep; children: ReactNode }) {
   return (
     <Link href={page.hrefs[step]} onClick={onStep && ((event) => onStep(event, step))}>
       {children}
@@ -99,7 +99,7 @@ function Rego(props: TradeInFieldsProps) {
       <Plate {...props} isRequired />
       <div className={styles.ways}>
         <StepLink {...props} step="by-hand">
-          Enter your car by hand
+          Enter your {props.page.noun} by hand
         </StepLink>
       </div>
     </>
@@ -107,9 +107,13 @@ function Rego(props: TradeInFieldsProps) {
 }
 
 const names = [
-  { name: 'make', label: 'Make', placeholder: 'Toyota', isRequired: true },
-  { name: 'model', label: 'Model', placeholder: 'Corolla', isRequired: true },
+  { name: 'make', label: 'Make', example: 'Toyota' },
+  { name: 'model', label: 'Model', example: 'Corolla' },
 ] as const
+
+/** An example is of a car, so it stands only where cars are sold. */
+const placeholderOf = ({ noun }: TradeInPage, example: string) =>
+  noun === 'car' ? { placeholder: example } : {}
 
 function ByHand(props: TradeInFieldsProps) {
   const { page, idOf, onChange } = props
@@ -118,13 +122,13 @@ function ByHand(props: TradeInFieldsProps) {
   return (
     <>
       <div className={styles.two}>
-        {names.map(({ name, label, placeholder }) => (
+        {names.map(({ name, label, example }) => (
           <TextField
             key={name}
             id={idOf(name)}
             name={name}
             label={label}
-            placeholder={placeholder}
+            {...placeholderOf(page, example)}
             required
             maxLength={vehicleNameLength}
             autoComplete="off"
@@ -155,7 +159,7 @@ function ByHand(props: TradeInFieldsProps) {
           name="badge"
           label="Badge"
           optional
-          placeholder="Ascent Sport"
+          {...placeholderOf(page, 'Ascent Sport')}
           maxLength={vehicleNameLength}
           autoComplete="off"
           value={values.badge}
@@ -176,7 +180,7 @@ function ByHand(props: TradeInFieldsProps) {
 
 /** The visitor's car in short. */
 export function OwnVehicle(props: Pick<TradeInFieldsProps, 'page' | 'onStep'>) {
-  const { vehicleName, regoText } = props.page
+  const { vehicleName, regoText, noun } = props.page
   return (
     <div className={styles.vehicle}>
       <CarFrontIcon aria-hidden="true" />
@@ -185,7 +189,7 @@ export function OwnVehicle(props: Pick<TradeInFieldsProps, 'page' | 'onStep'>) {
         {regoText && <span>{regoText}</span>}
         {props.page.step === 'car' && (
           <StepLink {...props} step="by-hand">
-            Not your car?
+            Not your {noun}?
           </StepLink>
         )}
       </p>

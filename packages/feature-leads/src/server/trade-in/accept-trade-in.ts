@@ -9,6 +9,7 @@ import {
   tradeInSubcategory,
 } from '../../model/trade-in/lead-trade-in.ts'
 import { tradeInMessage } from '../../model/trade-in/trade-in-message.ts'
+import { pickTradeInNoun } from '../../model/trade-in/trade-in-noun.ts'
 import type { AcceptedEnquiry, RefusedEnquiry } from '../enquiry-ports.ts'
 import type { LeadsHandlerOptions } from '../leads.handler.ts'
 import { createOutageRefusal, isRefusal, type Refusal } from '../refusal.ts'
@@ -36,7 +37,7 @@ export async function acceptTradeIn(
   try {
     first = (await withTimeout(ports.store.find(site.id, leadId), longestFindMs))?.lead
   } catch {
-    return createOutageRefusal(tradeInMessage.unavailable)
+    return createOutageRefusal(tradeInMessage.unavailable(pickTradeInNoun(site)))
   }
   const lead = first && (await createAcceptance(ports, site, first))
   const parsed = lead && parseEnquiry(lead.payload)

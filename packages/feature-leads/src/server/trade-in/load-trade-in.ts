@@ -12,6 +12,7 @@ import { createRenderedAtToken } from '../../model/spam.ts'
 import { findChangeOver } from '../../model/trade-in/lead-trade-in.ts'
 import { formatRego } from '../../model/trade-in/rego.ts'
 import { findIneligibility } from '../../model/trade-in/trade-in-eligibility.ts'
+import { pickTradeInNoun } from '../../model/trade-in/trade-in-noun.ts'
 import type {
   TradeInLinks,
   TradeInOffer,
@@ -91,6 +92,7 @@ export async function loadTradeIn(ports: TradeInPorts, visit: TradeInVisit): Pro
   return {
     site: { id: site.id, name: site.name, optInWording: site.forms.optInWording },
     way,
+    noun: pickTradeInNoun(site),
     action: formatTradeInPath(way, asked),
     hrefs: Object.fromEntries(
       TRADE_IN_STEPS.map((each) => [each, formatTradeInPath(way, { ...asked, step: each })]),

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { LeadStore } from '../../model/lead-store.ts'
 import { REGO_STATES } from '../../model/trade-in/rego.ts'
 import { tradeInMessage } from '../../model/trade-in/trade-in-message.ts'
+import { pickTradeInNoun } from '../../model/trade-in/trade-in-noun.ts'
 import { createOutageRefusal, type Refusal } from '../refusal.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { TradeInPorts } from './trade-in-ports.ts'
@@ -40,7 +41,7 @@ export async function noteValuation(
     const record = await withTimeout(ports.store.find(site.id, leadId), longestFindMs)
     offered = record?.lead.payload.trade_in?.offer_price
   } catch {
-    return createOutageRefusal(tradeInMessage.unavailable)
+    return createOutageRefusal(tradeInMessage.unavailable(pickTradeInNoun(site)))
   }
   if (offered == null || offered !== value.offer_price)
     return { status: 409, code: 'no_offer', error: tradeInMessage.offerUnknown }

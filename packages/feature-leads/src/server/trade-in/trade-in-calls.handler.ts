@@ -7,6 +7,7 @@ import { tradeInSubcategory } from '../../model/trade-in/lead-trade-in.ts'
 import { parseRego, parseRegoState } from '../../model/trade-in/rego.ts'
 import { findIneligibility, mostKm } from '../../model/trade-in/trade-in-eligibility.ts'
 import { tradeInMessage } from '../../model/trade-in/trade-in-message.ts'
+import { pickTradeInNoun } from '../../model/trade-in/trade-in-noun.ts'
 import { mostAdjustments } from '../../model/trade-in/trade-in-state.ts'
 import { parseVehicleId } from '../../model/trade-in/trade-in-vehicle.ts'
 import { countLead, type LeadsHandlerOptions } from '../leads.handler.ts'
@@ -44,7 +45,8 @@ const noStore = { 'cache-control': 'no-store' }
 const json = (body: unknown, status = 200) => Response.json(body, { status, headers: noStore })
 const refuse = (refusal: Omit<Refusal, 'format'>) => refusalResponse({ ...refusal, format: 'json' })
 
-const unavailable = createOutageRefusal(tradeInMessage.unavailable)
+const unavailable = (site: Site) =>
+  createOutageRefusal(tradeInMessage.unavailable(pickTradeInNoun(site)))
 const notFound = (error: string): Response => json({ error, code: 'not_found' }, 404)
 
 const word = v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/))
@@ -128,12 +130,15 @@ async function findRego(ports: TradeInPorts, { searchParams }: URL, site: Site) 
   if (rego === null || regoState === null)
     return refuse({ status: 422, code: 'invalid', error: tradeInMessage.malformed, fields })
   const provider = ports.providerFor(site)
-  if (!provider) return notFound(tradeInMessage.regoUnknown)
+  if (!provider) return notFound(tradeInMessage.regoUnknown(pickTradeInNoun(site)))
   const asked = { rego, regoState }
   const found = await askProvider(ports, site, (signal) => provider.findVehicle(asked, signal))
   ports.onOutcome?.(found.ok ? (found.answer ? 'found' : 'not_found') : 'lookup_failed')
-  if (!found.ok) return refuse(createOutageRefusal(tradeInMessage.regoUnavailable))
-  return found.answer ? json(found.answer) : notFound(tradeInMessage.regoUnknown)
+  if (!found.ok)
+    return refuse(createOutageRefusal(tradeInMessage.regoUnavailable(pickTradeInNoun(site))))
+  return found.answer
+    ? json(found.answer)
+    : notFound(tradeInMessage.regoUnknown(pickTradeInNoun(site)))
 }
 
 async function listAdjustments(ports: TradeInPorts, { pathname }: URL, site: Site) {
@@ -141,7 +146,7 @@ async function listAdjustments(ports: TradeInPorts, { pathname }: URL, site: Sit
   const provider = ports.providerFor(site)
   if (!provider || id === null) return notFound(tradeInMessage.unknown)
   const found = await askProvider(ports, site, (signal) => provider.loadQuestions(id, signal))
-  if (!found.ok) return refuse(unavailable)
+  if (!found.ok) return refuse(unavailable(site))
   return found.answer ? json({ questions: found.answer }) : notFound(tradeInMessage.unknown)
 }
 
@@ -172,7 +177,7 @@ async function value(
     return json({ eligible: false, reason })
   }
   const valued = await askProvider(ports, site, (signal) => provider.value(asked.output, signal))
-  if (!valued.ok) return refuse(unavailable)
+  if (!valued.ok) return refuse(unavailable(site))
   if (!valued.answer) return notFound(tradeInMessage.unknown)
   ports.onOutcome?.('offer_price' in valued.answer ? 'offer' : 'ineligible')
   return json(valued.answer)

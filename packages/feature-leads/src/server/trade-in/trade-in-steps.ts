@@ -7,6 +7,7 @@ import type { Contact } from '../../model/sign-in/sign-in-store.ts'
 import { parseRego, parseRegoState } from '../../model/trade-in/rego.ts'
 import { parseKm } from '../../model/trade-in/trade-in-eligibility.ts'
 import { tradeInMessage } from '../../model/trade-in/trade-in-message.ts'
+import { pickTradeInNoun } from '../../model/trade-in/trade-in-noun.ts'
 import { readTradeInValues, type TradeInPage } from '../../model/trade-in/trade-in-page.ts'
 import { type TradeInWay } from '../../model/trade-in/trade-in-path.ts'
 import {
@@ -131,7 +132,8 @@ async function takeRego(options: TradeInHandlerOptions, sent: SentStep): Promise
   const known = vehicle ?? (state.rego === rego ? state.vehicle : null)
   const next = changeVehicle(state, { rego, regoState, vehicle: known })
   if (vehicle) return { kind: 'next', state: next, step: 'car' }
-  const text = found.ok ? tradeInMessage.regoUnknown : tradeInMessage.regoUnavailable
+  const sentence = found.ok ? tradeInMessage.regoUnknown : tradeInMessage.regoUnavailable
+  const text = sentence(pickTradeInNoun(site))
   return again({ ...sent, state: next }, 'by-hand', {
     status: found.ok ? 404 : 503,
     notice: { tone: 'warning', text },
@@ -152,7 +154,9 @@ async function takeDescription(
   const errors: FieldErrors = {
     ...(!make && { make: leadMessage.required }),
     ...(!model && { model: leadMessage.required }),
-    ...((year < oldestBuildYear || year > newest) && { year: tradeInMessage.year }),
+    ...((year < oldestBuildYear || year > newest) && {
+      year: tradeInMessage.year(pickTradeInNoun(site)),
+    }),
     ...(rego === null && { rego: tradeInMessage.rego }),
     ...(regoState === null && { regoState: leadMessage.invalidChoice }),
   }

@@ -10,6 +10,7 @@ export const aTradeInPage = (differences: Partial<TradeInPage> = {}): TradeInPag
     optInWording: { text: 'Send me offers now and then', version: '2026-11' },
   },
   way: 'trade-in',
+  noun: 'car',
   action: '/trade-in',
   hrefs: Object.fromEntries(
     TRADE_IN_STEPS.map((step) => [step, formatTradeInPath('trade-in', { step })]),

@@ -1,6 +1,6 @@
+import { pickTradeInNoun } from '@forecourt/feature-leads/model'
 import { css } from '@forecourt/styled-system/css'
 import { BLOG_PATH } from '@forecourt/tenant-config/model'
-import { pickVehicleNoun } from '../../model/index.ts'
 import { BlogTeasers } from '../blog-teasers/blog-teasers.tsx'
 import { FeaturesBanner } from '../features-banner/features-banner.tsx'
 import { WhyChooseUs } from '../why-choose-us/why-choose-us.tsx'
@@ -17,18 +17,16 @@ const styles = {
 }
 
 export interface CarPageWaysProps extends Pick<CarPageProps, 'imageSet'> {
-  site: Pick<CarPageProps['site'], 'blog' | 'content' | 'features' | 'vehiclePage'>
-  /** Noun for the stock of the site, as `pickVehicleNoun` says it. */
-  noun: string
+  site: Pick<CarPageProps['site'], 'blog' | 'content' | 'features' | 'kind' | 'vehiclePage'>
 }
 
-/** The dealer's reasons, ways on, and news: the same for every vehicle of one kind. */
-export function CarPageWays({ site, imageSet, noun }: CarPageWaysProps) {
+/** The dealer's reasons, ways on, and news: the same for every vehicle. */
+export function CarPageWays({ site, imageSet }: CarPageWaysProps) {
   const { posts, heading, teaserCount } = site.blog
   return (
     <>
       <WhyChooseUs content={site.content.whyChooseUs} />
-      <FeaturesBanner links={site.vehiclePage.banner} noun={noun} />
+      <FeaturesBanner links={site.vehiclePage.banner} noun={pickTradeInNoun(site)} />
       {site.features.blog && (
         <BlogTeasers
           heading={heading}
@@ -43,11 +41,11 @@ export function CarPageWays({ site, imageSet, noun }: CarPageWaysProps) {
 }
 
 /** Below the vehicle: similar ones, and the ways on from here. */
-export function CarPageEnd({ car, site, imageSet, similar, ways }: CarPageProps) {
+export function CarPageEnd({ site, imageSet, similar, ways }: CarPageProps) {
   return (
     <div className={styles.root}>
       {similar && <div>{similar}</div>}
-      {ways ?? <CarPageWays site={site} imageSet={imageSet} noun={pickVehicleNoun(car, site)} />}
+      {ways ?? <CarPageWays site={site} imageSet={imageSet} />}
     </div>
   )
 }

@@ -38,10 +38,10 @@ export const OneLink: Story = {
   },
 }
 
-export const Caravans: Story = {
-  args: { noun: 'caravan' },
+export const OfADealerOfCaravans: Story = {
+  args: { noun: 'vehicle' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sell your caravan')).toBeVisible()
+    await expect(canvas.getByText('Sell your vehicle')).toBeVisible()
   },
 }
 

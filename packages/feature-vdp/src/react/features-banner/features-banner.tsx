@@ -1,3 +1,4 @@
+import type { TradeInNoun } from '@forecourt/feature-leads/model'
 import { css, cx } from '@forecourt/styled-system/css'
 import type { FeaturesBannerConfig } from '@forecourt/tenant-config/model'
 import { createMaskIconClass } from '@forecourt/ui/mask-icon'
@@ -70,8 +71,8 @@ const entries = [
 export interface FeaturesBannerProps {
   /** Where each link leads; one without an address is left out. */
   links: FeaturesBannerConfig
-  /** Noun for the stock of the site, such as "caravan", in "Sell your caravan". Default "car". */
-  noun?: string
+  /** Name of a visitor's own vehicle, in "Sell your vehicle". Default "car". */
+  noun?: TradeInNoun
 }
 
 /** True when the banner has a link at all. */

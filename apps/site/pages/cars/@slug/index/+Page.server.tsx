@@ -11,7 +11,7 @@ import {
   TrustItem,
   VisitedCarMarker,
 } from '@forecourt/feature-vdp'
-import { type CarAction, pickVehicleNoun } from '@forecourt/feature-vdp/model'
+import type { CarAction } from '@forecourt/feature-vdp/model'
 import { Island } from '@forecourt/islands/server'
 import { findBodyDrawing, findPaint, formatCarPath, isSold } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
@@ -104,7 +104,6 @@ export function Page() {
   const place = car.location_id === null ? null : findLocationById(site, car.location_id)
   const nowMs = now.getTime()
   const imageSet = carImageSet(site)
-  const noun = pickVehicleNoun(car, site)
   const { primary } = carActionChoice(car, site)
   return (
     <CarPage
@@ -146,7 +145,7 @@ export function Page() {
       fuel={fuel && <Island island={fuelCalculatorIsland} props={fuel} />}
       {...createFinanceSlots(car, site, data)}
       callsToAction={!isSold(car) && <VehicleCalls car={car} site={site} phone={phone} />}
-      ways={part(`ways.${noun}`, <CarPageWays site={site} imageSet={imageSet} noun={noun} />)}
+      ways={part('ways', <CarPageWays site={site} imageSet={imageSet} />)}
       similar={
         <>
           <ViewedCarMarker car={viewedCar(car)} />
