@@ -8,6 +8,7 @@ import { describeCar, describeCondition, findCar, giveDetails, openTradeIn } fro
 const car = { id: 'AB-12', make: 'Toyota', model: 'Corolla', year: 2024, badge: 'SX' }
 const id = 'trade-here'
 const none = 'trade-by-hand'
+const motorcycles = 'trade-motorcycles'
 const at = (site: string, path: string) => `http://${site}.localhost:${port}${path}`
 
 let service: Server
@@ -40,8 +41,9 @@ test.beforeAll(async ({ playwright }) => {
     plainDealer(id, { tradeIn: { provider: { type: 'http', url }, postValuation: true } }),
   )
   writeDealer(plainDealer(none))
+  writeDealer(plainDealer(motorcycles, { kind: 'motorcycle' }))
   const request = await playwright.request.newContext()
-  for (const site of [id, none])
+  for (const site of [id, none, motorcycles])
     await expect
       .poll(async () => (await ask(request, site, '/trade-in')).status(), { timeout: 60_000 })
       .toBe(200)
@@ -131,5 +133,28 @@ test('a dealer whom nobody values cars for asks for the car by hand [D-69]', asy
     await describeCondition(visitor, '30000', false)
     await giveDetails(visitor, 'Request a call-back')
     await expect(visitor).toHaveURL(/\/success$/)
+  }
+})
+
+test('a dealer of motorcycles asks for a vehicle, from the home page to the page after [SITE-004] [SITE-024] [SITE-025]', async ({
+  page,
+  plainPage,
+}) => {
+  const says = (visitor: typeof page, name: string) =>
+    expect(visitor.getByRole('heading', { name, exact: true })).toBeVisible()
+  for (const visitor of [page, plainPage]) {
+    await openTradeIn(visitor, at(motorcycles, '/'))
+    await says(visitor, 'What is your vehicle worth?')
+    await visitor.goto(at(motorcycles, '/sell-my-car'))
+    await says(visitor, 'Sell your vehicle')
+    await visitor.goto(at(motorcycles, '/trade-in'))
+    await expect(visitor).toHaveTitle(/^What is your vehicle worth\?/)
+    await expect(visitor.getByLabel('Make')).not.toHaveAttribute('placeholder')
+    await expect(visitor.getByRole('main')).not.toContainText(/\bcars?\b/i)
+    await describeCar(visitor, 2024)
+    await describeCondition(visitor, '30000', false)
+    await giveDetails(visitor, 'Request a call-back')
+    await says(visitor, 'Thank you, we have your vehicle')
+    await expect(visitor.getByRole('main')).not.toContainText(/\bcars?\b/i)
   }
 })

@@ -179,20 +179,6 @@ test('a page for a car nobody has is not found, and none asks for sign-in [SITE-
     expect((await ask(request, 'harbour', path)).status()).toBe(200)
 })
 
-test('a dealer of caravans or trucks asks for a vehicle, from the home page to the questions [SITE-004] [SITE-024] [SITE-025]', async ({
-  page,
-}) => {
-  for (const dealer of ['caravans', 'ironbark'] as const) {
-    await page.goto(on(dealer, '/trade-in?step=by-hand'))
-    await expect(page).toHaveTitle(/^What is your vehicle worth\?/)
-    await expect(page.getByRole('heading', { name: 'What is your vehicle worth?' })).toBeVisible()
-    await expect(page.getByRole('textbox', { name: /^Make/ })).not.toHaveAttribute('placeholder')
-    await expect(page.getByRole('main')).not.toContainText(/\b(?:your|a) car\b/)
-    await page.goto(on(dealer, '/sell-my-car'))
-    await expect(page.getByRole('heading', { name: 'Sell your vehicle' })).toBeVisible()
-  }
-})
-
 test('questions open their answers, with script and without [LEAD-004]', async ({
   page,
   plainPage,
