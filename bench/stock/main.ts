@@ -110,7 +110,7 @@ async function serveFigures(data: string): Promise<Figures> {
     const readySeconds = (performance.now() - startedMs) / 1000
     const restMb = memoryMb(site.pid, 'VmRSS')
     const html = await ask('/search')
-    const cars = [...new Set(html.match(/\/cars\/[a-z0-9-]+(?=")/g))]
+    const cars = [...new Set(html.match(/\/cars\/\d{4}-[a-z0-9-]+(?=")/g))]
     const search = await costOf(site.pid, (at) => `/search?price=${10_000 + at * 100}:`)
     const vehicle = await costOf(site.pid, (at) => cars[at % cars.length] ?? '')
     const home = await costOf(site.pid, () => '/')
