@@ -54,13 +54,14 @@ export async function loadTradeInPage(pageContext: PageContextServer, way: Trade
     newKey: deps.enquiries.newKey,
   })
   const { noun, isByHandOnly } = page
+  const promise = isByHandOnly ? 'we call you with a price' : 'online in about two minutes'
   return {
     page,
     car,
     faqs: listTradeInFaqs(site, { isValuedOnline: !isByHandOnly, noun }),
     head: {
       title: `${car ? `Trade in for the ${car.name}` : formatTradeInHeading(way, noun)} | ${site.name}`,
-      description: `${way === 'sell' ? `Sell your ${noun} to` : `Have your ${noun} valued by`} ${site.name}: online in about two minutes, with no obligation.`,
+      description: `${way === 'sell' ? `Sell your ${noun} to` : `Have your ${noun} valued by`} ${site.name}: ${promise}, with no obligation.`,
       canonicalPath: formatTradeInPath(way, { carId: car?.id ?? null }),
       noindex: car !== null,
     },

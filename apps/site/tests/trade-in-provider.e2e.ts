@@ -129,6 +129,10 @@ test('a dealer whom nobody values cars for asks for the car by hand [D-69]', asy
     await openTradeIn(visitor, at(none, '/'))
     await visitor.getByRole('link', { name: 'Trade In' }).last().click()
     await expect(visitor.getByLabel('Make')).toBeVisible()
+    await expect(visitor.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /: we call you with a price, with no obligation\.$/,
+    )
     await describeCar(visitor, 2024)
     await describeCondition(visitor, '30000', false)
     await giveDetails(visitor, 'Request a call-back')

@@ -18,6 +18,10 @@ import {
 const folder = fileURLToPath(new URL('../../layers', import.meta.url))
 type View = VehiclePicture['view']
 
+/** True when every picture is looked at; else one of each body from before and one from behind. */
+const isFull = process.env.FORECOURT_TEST_FULL === '1'
+const sample: readonly View[] = ['front-left', 'rear-right']
+
 const platesOf = (body: BodyKey) =>
   [...listViews(body), ...listTurn(body)].flatMap((view) => {
     const place = findPlatePlace(body, view)
@@ -92,7 +96,9 @@ describe('openDeveloper', () => {
   }
 
   it.each(bodyKeys)('leaves no lettering on the plates of a %s', async (body) => {
-    const plates = platesOf(body).filter(({ view }) => !isTurnView(view) || view.endsWith('6'))
+    const plates = platesOf(body).filter(({ view }) =>
+      isFull ? !isTurnView(view) || view.endsWith('6') : sample.includes(view),
+    )
     const lettered: View[] = []
     for (const { view, place } of plates) {
       const picture = await composed(body, view)
