@@ -171,8 +171,11 @@ test('the price lookup tells its answers apart [API-019] [D-41]', async ({ reque
     return [response.status(), await response.json()]
   }
   expect(await status('postcode=2000&car_id=1')).toEqual([200, { name: 'Sydney', price: 190 }])
-  expect(await status('postcode=6798&car_id=1')).toEqual([404, { error: unknown }])
-  const invalid = { error: 'Invalid postcode. Please enter a 4-digit number.' }
+  expect(await status('postcode=6798&car_id=1')).toEqual([
+    404,
+    { error: unknown, code: 'not_found' },
+  ])
+  const invalid = { error: 'Invalid postcode. Please enter a 4-digit number.', code: 'invalid' }
   expect(await status('postcode=20&car_id=1')).toEqual([422, invalid])
 })
 
