@@ -364,15 +364,17 @@ export const CodeAskedForOfflineIsAskedForAgain: Story = {
   },
 }
 
+/** Lets the console report a failure to nobody; gives the function that ends it. */
+function silenceErrors(): () => void {
+  const { error } = console
+  console.error = () => undefined
+  return () => {
+    console.error = error
+  }
+}
+
 export const CodeThatDoesNotComeGivesThePressBack: Story = {
-  // The failure is reported in the console.
-  beforeEach: () => {
-    const { error } = console
-    console.error = () => undefined
-    return () => {
-      console.error = error
-    }
-  },
+  beforeEach: silenceErrors,
   play: async ({ canvas, canvasElement }) => {
     const code = startSlowly(canvasElement)
     const button = canvas.getByRole('button', { name: 'Add' })
@@ -388,14 +390,7 @@ export const CodeThatDoesNotComeGivesThePressBack: Story = {
 }
 
 export const CodeThatDidNotComeIsAskedForAtTheNextPress: Story = {
-  // The failure is reported in the console.
-  beforeEach: () => {
-    const { error } = console
-    console.error = () => undefined
-    return () => {
-      console.error = error
-    }
-  },
+  beforeEach: silenceErrors,
   play: async ({ canvas, canvasElement }) => {
     let fetches = 0
     const load = async () => {
