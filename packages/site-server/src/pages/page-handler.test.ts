@@ -50,6 +50,16 @@ const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer()
 const text = async (answer: Response) => (await answer.text()).slice(0, 14)
 
 describe('createPageHandler', () => {
+  it('answers a redirect with its address alone, without the words a framework puts below it', async () => {
+    const headers = { 'content-type': 'text/html;charset=utf-8', location: '/sign-in?back=%2F' }
+    const { ask } = aServer({ status: 302, headers, isPublic: false })
+    const answer = await ask({ 'accept-encoding': 'zstd, br' })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/sign-in?back=%2F')
+    expect(answer.headers.get('content-length')).toBe('0')
+    expect(await answer.text()).toBe('')
+  })
+
   it('compresses the first answer as its visitor accepts it: zstd, else brotli, else gzip', async () => {
     const body = `<p>stock 1</p>`.repeat(20)
     for (const [accepted, encoding, undo] of [

@@ -50,13 +50,18 @@ const respond = (
 
 const acceptedBy = ({ headers }: Request) => listAcceptedEncodings(headers.get('accept-encoding'))
 
-async function respondAlone(request: Request, { status, headers, body, isPublic }: SitePage) {
-  const encoded = await compressAtOnce(Buffer.from(body), acceptedBy(request))
-  return respond(
-    request,
-    { status, headers: { ...headers, ...createCacheHeaders(isPublic) } },
-    encoded,
-  )
+const isRedirect = ({ status, headers }: Head) =>
+  status >= 300 && status < 400 && 'location' in headers
+
+async function respondAlone(request: Request, page: SitePage) {
+  const head = {
+    status: page.status,
+    headers: { ...page.headers, ...createCacheHeaders(page.isPublic) },
+  }
+  // A framework adds a note with a script of its own, which nobody sees.
+  if (isRedirect(page))
+    return respond(request, head, { encoding: 'identity', body: Buffer.alloc(0) })
+  return respond(request, head, await compressAtOnce(Buffer.from(page.body), acceptedBy(request)))
 }
 
 /** Sends cached pages. */
