@@ -74,6 +74,8 @@ const styles = {
     display: 'inline-flex',
     alignItems: 'center',
     minH: '8',
+    // Two lines of one name stand closer than two names.
+    py: '1',
     _touch: { minH: 'control.md' },
     color: 'footer.muted',
     textStyle: 'bodySm',
