@@ -145,6 +145,20 @@ describe('loadSearchPage', () => {
     expect((await pageOf('/search', two, [...allCars, ...southern])).count).toBe(65)
   })
 
+  it('leads from a value written by hand to the one the stock has', async () => {
+    expect(
+      await setUp().load('/search?make=toyota&body=UTE&price=5000:&page=2&utm_source=mail'),
+    ).toEqual({
+      kind: 'redirect',
+      status: 301,
+      location: '/search?make=Toyota&body=Ute&price=5000:&page=2&utm_source=mail',
+    })
+    expect(await setUp().load('/search/toyota?make_model=toyota+hilux')).toMatchObject({
+      location: '/search/toyota?make_model=Toyota+HiLux',
+    })
+    expect(await setUp().load('/search?make=Nonsense')).toMatchObject({ kind: 'page' })
+  })
+
   it('uses /used-car on a used-only site [D-20]', async () => {
     expect((await pageOf('/used-car', usedOnly)).base).toMatchObject({
       path: '/used-car',

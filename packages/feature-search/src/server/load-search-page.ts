@@ -28,8 +28,14 @@ import {
 import { joinAnswers } from '../model/search-results.ts'
 import { resolveSearchSlug, type SearchSlug } from '../model/search-slug.ts'
 import { isRefined, type SearchState } from '../model/search-state.ts'
-import { formatSearchParameters, parseSearchUrl, type SearchBase } from '../model/search-url.ts'
+import {
+  formatSearchParameters,
+  formatSearchUrl,
+  parseSearchUrl,
+  type SearchBase,
+} from '../model/search-url.ts'
 import { seenFromTheStart, wholeStockRequest } from '../model/seen-facets.ts'
+import { spellFacets } from '../model/spell-facets.ts'
 import { anyOf, formatStockFilter } from '../model/stock-filter.ts'
 import { formatStockPath, resolveStockRedirect } from '../model/stock-path.ts'
 import { answersOf, slimAnswer } from './search-answers.ts'
@@ -130,6 +136,8 @@ async function loadResults(
   const redirect = otherFormRedirect(site, named)
   if (redirect !== null) return redirect
   const first = answers.slice(0, requests.length)
+  const respelt = spellingRedirect(site, named, first)
+  if (respelt !== null) return respelt
   const { state, found } = await withinPages(ports, site, named.state, first)
   const query = createSearchQuery(state, site)
   const count = found[0]?.nbHits ?? 0
@@ -216,6 +224,18 @@ function otherFormRedirect(site: SearchPageSite, { base, state }: Named): Search
     ),
   )
   return location === null ? null : { kind: 'redirect', status: 301, location }
+}
+
+/* A link written by hand, "?make=toyota", finds the cars but no value of the list. */
+function spellingRedirect(
+  site: SearchPageSite,
+  { base, state }: Named,
+  found: StoredAnswer[],
+): SearchPageLoad | null {
+  const spelt = spellFacets(state, joinAnswers(found))
+  if (spelt === state) return null
+  const location = formatSearchUrl(spelt, base, pickSearchUrlSettings(site))
+  return { kind: 'redirect', status: 301, location }
 }
 
 function withoutUsed({ facets }: SearchState): SearchState['facets'] {
