@@ -31,6 +31,16 @@ describe('createTenantAssets', () => {
     expect([again?.status, await again?.text()]).toEqual([304, ''])
   })
 
+  it('lets no script of a drawing run that is opened by itself', async () => {
+    for (const accepted of ['br', 'identity']) {
+      const headers = { 'accept-encoding': accepted }
+      const answer = await serve(request({ headers }), 'logo.svg')
+      const policy = answer?.headers.get('content-security-policy')
+      expect(policy).toMatch(/^default-src 'none';/)
+      expect(policy).not.toContain('script-src')
+    }
+  })
+
   it('says how long a file is without sending it', async () => {
     const answer = await serve(request({ method: 'HEAD' }), 'logo.svg')
     expect([answer?.headers.get('content-length'), await answer?.text()]).toEqual(['6', ''])

@@ -27,6 +27,9 @@ const types: Readonly<Record<string, string>> = {
 /** Largest drawing that is compressed while it is asked for, in bytes. */
 const mostCompressed = 1_000_000
 
+/* Opened by itself a drawing is a document of the site: a script somebody left in it does not run. */
+const drawingPolicy = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'"
+
 const compress = { br: promisify(zlib.brotliCompress), gzip: promisify(zlib.gzip) }
 
 const copies = { br: '.br', gzip: '.gz', identity: '' } as const
@@ -99,7 +102,11 @@ async function sendDrawing(
   fixed: Record<string, string>,
 ): Promise<Response> {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'))
-  const varied = { ...fixed, vary: 'Accept-Encoding' }
+  const varied = {
+    ...fixed,
+    'content-security-policy': drawingPolicy,
+    vary: 'Accept-Encoding',
+  }
   if (encoding === 'identity' || found.size > mostCompressed)
     return sendFile(request, found, varied)
   const etag = `"${found.etag.slice(1, -1)}-${encoding}"`
