@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** How long a picture, a font or an animation may take to settle, in milliseconds. */
+/** How long a picture, a font, an animation or a scroll may take to settle, in milliseconds. */
 const settleMilliseconds = 5_000
 
 /** Applies a theme to the story in place: the page stays as its play function left it. */
@@ -22,7 +22,7 @@ export async function redrawAs(page: Page, dealer: string): Promise<void> {
   await settle(page)
 }
 
-/** Waits for fonts and pictures, ends animations and lets the browser draw twice. */
+/** Waits for fonts and pictures, ends animations and lets the browser draw until nothing scrolls. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async (patience) => {
     const pictures = [...document.images].filter(
@@ -33,10 +33,20 @@ async function settle(page: Page): Promise<void> {
     await Promise.race([Promise.all([document.fonts.ready, ...loaded]), late])
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
+    let isScrolling = false
+    const note = () => {
+      isScrolling = true
+    }
     for (const animation of document.getAnimations()) {
       const { endTime } = animation.effect?.getComputedTiming() ?? {}
       if (typeof endTime === 'number' && Number.isFinite(endTime)) animation.finish()
     }
-    await frame()
+    document.addEventListener('scroll', note, { capture: true })
+    const end = performance.now() + patience
+    do {
+      isScrolling = false
+      await frame()
+    } while (isScrolling && performance.now() < end)
+    document.removeEventListener('scroll', note, { capture: true })
   }, settleMilliseconds)
 }

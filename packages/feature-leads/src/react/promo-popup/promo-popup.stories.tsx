@@ -8,7 +8,7 @@ const promotion = {
   title: 'Ready for touring season',
   text: 'Every new caravan leaves with an annexe, a water filter and a full gas bottle.',
   linkLabel: 'See new caravans',
-  href: '#new',
+  href: '/new-cars',
   expires: null,
 }
 
