@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { findFacetAttribute } from './facets.ts'
+import type { SearchResults } from './search-results.ts'
 import { createEmptySearchState } from './search-state.ts'
 import { spellFacets } from './spell-facets.ts'
 
-const results = {
-  counts: { make: { Toyota: 12, Mazda: 4 }, [findFacetAttribute('body')]: { SUV: 9 } },
+const counts: SearchResults['counts'] = {
+  make: { Toyota: 12, Mazda: 4 },
+  [findFacetAttribute('body')]: { SUV: 9 },
 }
+const results = { counts }
 const aState = (facets: ReturnType<typeof createEmptySearchState>['facets']) => ({
   ...createEmptySearchState('_'),
   facets,

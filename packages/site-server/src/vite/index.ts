@@ -1,5 +1,6 @@
 import type { Plugin, UserConfig } from 'vite'
 import { createClassNames } from './class-names.ts'
+import { compressedCopies } from './compressed-copies.ts'
 import { leanInstantSearch } from './lean-instantsearch.ts'
 import { createNamedStyles } from './named-styles.ts'
 import { createPageSheets, createSheetReader, type SharedBuild } from './page-sheets.ts'
@@ -70,7 +71,8 @@ const withoutPreloadHelper: Plugin = {
 
 /**
  * Plugins of a site that Vite builds: its islands in files as small as they can be, literal styles as class
- * names, and what must stay a package of its own beside the server.
+ * names, compressed copies beside what browsers download, and what must stay a package of its own beside the
+ * server.
  */
 export const createSitePlugins = (): Plugin[] => [
   siteBuild,
@@ -81,4 +83,5 @@ export const createSitePlugins = (): Plugin[] => [
   createPageSheets(shared),
   withoutHtmlCache,
   withoutPreloadHelper,
+  compressedCopies,
 ]
