@@ -69,5 +69,7 @@ export const globalCss: GlobalStyleObject = {
       transitionDuration: '0s !important',
     },
   },
+  // The browser leaves a drawing its own colour, which may be dark on a dark ground.
+  '@media (forced-colors: active)': { svg: { color: 'inherit !important' } },
   '@media print': { 'html, body': { bg: 'white', color: 'black' } },
 }

@@ -244,6 +244,23 @@ export const GoesRoundTheEndsWhenAsked: Story = {
   },
 }
 
+export const ASlideShowStaysHeldByTheFocusWhenThePointerLeaves: Story = {
+  args: { autoplaySeconds: 0.4, onIndexChange: fn() },
+  play: async ({ args, canvas }) => {
+    if (isReduced()) return
+    const row = canvas.getByRole('group', { name: 'Slides' })
+    row.focus()
+    await userEvent.hover(row)
+    await userEvent.unhover(row)
+    await waitFor(() => expect(row.style.scrollSnapType).toBe(''))
+    const before = Reflect.get(args.onIndexChange ?? {}, 'mock').calls.length
+    // A slide show would have moved on by now: timers of the same length run in the order they were set.
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await expect(row.style.scrollSnapType).toBe('')
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(before)
+  },
+}
+
 export const ASlideShowWaitsForTheFocusAndCanBePaused: Story = {
   args: { autoplaySeconds: 0.4, onIndexChange: fn() },
   play: async ({ args, canvas }) => {

@@ -15,9 +15,11 @@ export interface AutoplayOptions {
 export function useAutoplay({ seconds, onTurn }: AutoplayOptions) {
   const isReduced = useReducedMotion()
   const [isStopped, setIsStopped] = useState(false)
-  const [isHeld, setIsHeld] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
   const canPlay = seconds !== undefined && !isReduced
   const isPlaying = canPlay && !isStopped
+  const isHeld = isPointedAt || hasFocus
   const turn = useRef(onTurn)
   useEffect(() => {
     turn.current = onTurn
@@ -30,10 +32,10 @@ export function useAutoplay({ seconds, onTurn }: AutoplayOptions) {
     return () => clearInterval(timer)
   }, [isPlaying, isHeld, seconds])
   const hold = {
-    onPointerEnter: () => setIsHeld(true),
-    onPointerLeave: () => setIsHeld(false),
-    onFocus: () => setIsHeld(true),
-    onBlur: () => setIsHeld(false),
+    onPointerEnter: () => setPointedAt(true),
+    onPointerLeave: () => setPointedAt(false),
+    onFocus: () => setHasFocus(true),
+    onBlur: () => setHasFocus(false),
   }
   return { canPlay, isPlaying, setIsStopped, hold: canPlay ? hold : {} }
 }

@@ -48,6 +48,8 @@ export const WithError: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
+    for (const box of within(canvasElement).getAllByRole('checkbox'))
+      await expect(box).toBeInvalid()
     await expect(
       within(canvasElement).getByRole('group', { name: 'How may we contact you?' }),
     ).toHaveAccessibleDescription('Choose at least one. At least one way.')

@@ -70,7 +70,7 @@ export function CheckboxGroup({
       trailing={option.trailing}
       hint={option.hint}
       disabled={option.disabled}
-      data-invalid={error ? '' : undefined}
+      aria-invalid={error ? true : undefined}
       checked={chosen.includes(option.value)}
       onChange={({ currentTarget: { checked: isChecked } }) =>
         choose(withChecked(options, chosen, { value: option.value, isChecked }))

@@ -76,14 +76,14 @@ export const checkboxRecipe = defineSlotRecipe({
     },
     hint: {
       display: 'block',
-      ps: '30px',
+      ps: 'calc({sizes.5} + {spacing.2.5})',
       overflowWrap: 'anywhere',
       textStyle: 'caption',
       color: 'fg.subtle',
     },
     error: {
       display: 'block',
-      ps: '30px',
+      ps: 'calc({sizes.5} + {spacing.2.5})',
       overflowWrap: 'anywhere',
       textStyle: 'caption',
       fontWeight: 'medium',

@@ -52,6 +52,21 @@ export const WithHint: Story = {
   },
 }
 
+export const LargeTextKeepsTheHintUnderTheWords: Story = {
+  ...WithHint,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('I have a car to trade in')
+    const hint = canvas.getByText('We will ask for its registration number next.')
+    const { paddingInlineStart } = getComputedStyle(hint)
+    const start = hint.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart)
+    await expect(start).toBeCloseTo(words.getBoundingClientRect().left, 0)
+  },
+}
+
 export const WithError: Story = {
   args: { label: 'I agree to the privacy policy', required: true, error: 'Agree to continue.' },
   play: async ({ canvasElement }) => {

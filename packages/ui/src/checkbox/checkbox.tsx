@@ -37,7 +37,7 @@ export function Checkbox({
       <label className={classes.label}>
         <input
           {...rest}
-          {...wireControl(fieldId, { hint, error })}
+          {...wireControl(fieldId, { hint, error }, rest)}
           aria-labelledby={`${fieldId}-label`}
           type="checkbox"
           className={classes.input}

@@ -42,6 +42,8 @@ export const codeFieldRecipe = defineSlotRecipe({
       letterSpacing: 'calc(var(--pitch) - 1ch)',
       caretColor: '{colors.focus}',
       _focusVisible: { outline: 'none', boxShadow: 'none' },
+      // Forced colours lay a ground under each line of text, which would cover the sides of the boxes.
+      _forcedColors: { forcedColorAdjust: 'none', color: 'CanvasText', caretColor: 'CanvasText' },
       '&::selection': { bg: 'action.subtle', color: 'fg' },
       _disabled: { color: 'fg.muted', cursor: 'not-allowed' },
       _autofill: { boxShadow: 'none', bgClip: 'text', WebkitTextFillColor: '{colors.fg}' },

@@ -67,7 +67,7 @@ export function CodeField({
       <span className={classes.control} style={{ '--length': length } as CSSProperties}>
         <input
           {...rest}
-          {...wireControl(fieldId, { hint, error })}
+          {...wireControl(fieldId, { hint, error }, rest)}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

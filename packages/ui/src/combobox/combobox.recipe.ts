@@ -48,6 +48,8 @@ export const comboboxRecipe = defineSlotRecipe({
       _hover: { bg: 'surface.sunken' },
       '&[data-highlighted]': {
         bg: 'action.subtle',
+        // The tint alone would not show where the keys are.
+        '&:not(:hover)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
         _forcedColors: { outline: '2px solid Highlight', outlineOffset: '-2px' },
       },
       '&[data-state=checked]': { fontWeight: 'semibold', color: 'action.fg' },

@@ -186,6 +186,9 @@ export const ArrowsGoRoundAndEscapeCloses: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('16 options'))
     await userEvent.keyboard('{ArrowUp}')
     await reaches(/Volkswagen/)
+    // A tint would be too weak a sign.
+    const { outlineStyle } = getComputedStyle(canvas.getByRole('option', { name: /Volkswagen/ }))
+    await expect(outlineStyle).toBe('solid')
     await userEvent.keyboard('{ArrowDown}')
     await reaches(/Audi/)
     await userEvent.keyboard('{Escape}')

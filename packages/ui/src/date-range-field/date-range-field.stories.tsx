@@ -44,6 +44,7 @@ export const WithError: Story = {
     await expect(canvas.getByRole('group', { name: 'Loan car' })).toHaveAccessibleDescription(
       'Choose both days. Monday to Saturday.',
     )
+    for (const name of ['From', 'To']) await expect(canvas.getByLabelText(name)).toBeInvalid()
   },
 }
 

@@ -71,6 +71,7 @@ export function DateRangeField({
     required: group.required,
     disabled: group.disabled,
     value: { from, to }[end],
+    'aria-invalid': group.error ? true : undefined,
     error: checked[end] && dateProblem({ from, to }[end], limits, unavailable),
     onChange: (event: { currentTarget: HTMLInputElement }) => {
       setChecked({ ...checked, [end]: false })

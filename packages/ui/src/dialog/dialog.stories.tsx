@@ -81,6 +81,9 @@ export const OpensAndGivesTheFocusBack: Story = {
     await userEvent.click(opener)
     const dialog = await canvas.findByRole('dialog', { name: 'Enquire about this vehicle' })
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus()
+    // Its header and footer are no landmarks of the page.
+    await expect(canvas.queryByRole('banner')).toBeNull()
+    await expect(canvas.queryByRole('contentinfo')).toBeNull()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
     await expect(opener).toHaveFocus()

@@ -61,7 +61,7 @@ export function Dialog({
       // A visitor may have opened it before React arrived.
       suppressHydrationWarning
     >
-      <header className={classes.header}>
+      <header role="none" className={classes.header}>
         <div className={classes.heading}>
           <h2 id={`${id}-title`} tabIndex={-1} className={classes.title}>
             {title}
@@ -79,7 +79,11 @@ export function Dialog({
         </form>
       </header>
       <div className={classes.body}>{children}</div>
-      {footer && <footer className={classes.footer}>{footer}</footer>}
+      {footer && (
+        <footer role="none" className={classes.footer}>
+          {footer}
+        </footer>
+      )}
     </dialog>
   )
 }

@@ -63,7 +63,7 @@ export function Drawer({
       // A visitor may have opened it before React arrived.
       suppressHydrationWarning
     >
-      <header className={classes.header}>
+      <header role="none" className={classes.header}>
         <h2 id={`${id}-title`} tabIndex={-1} className={classes.title}>
           {title}
         </h2>
@@ -74,7 +74,11 @@ export function Drawer({
         </form>
       </header>
       <div className={classes.body}>{children}</div>
-      {footer && <footer className={classes.footer}>{footer}</footer>}
+      {footer && (
+        <footer role="none" className={classes.footer}>
+          {footer}
+        </footer>
+      )}
     </dialog>
   )
 }

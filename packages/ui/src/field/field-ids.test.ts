@@ -18,6 +18,15 @@ describe('wireControl', () => {
     })
   })
 
+  it('keeps what the page said of the control', () => {
+    const own = { 'aria-describedby': 'terms', 'aria-invalid': true } as const
+    expect(wireControl('name', { hint: 'As on your licence' }, own)).toEqual({
+      id: 'name',
+      'aria-describedby': 'name-hint terms',
+      'aria-invalid': true,
+    })
+  })
+
   it('takes an empty error for none', () => {
     expect(wireControl('name', { error: '' })['aria-invalid']).toBeUndefined()
   })

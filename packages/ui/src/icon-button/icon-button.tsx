@@ -35,6 +35,8 @@ export function IconButton({
 }: IconButtonProps) {
   const props = {
     title: label,
+    // Browsers would describe it by its tooltip, which says the name once more.
+    'aria-description': '',
     ...rest,
     'aria-label': label,
     'aria-pressed': pressed,

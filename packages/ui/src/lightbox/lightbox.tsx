@@ -172,7 +172,7 @@ export function Lightbox({
       // A visitor may have opened it before React arrived.
       suppressHydrationWarning
     >
-      <header className={classes.bar}>
+      <header role="none" className={classes.bar}>
         <p className={classes.counter}>
           <span aria-hidden="true">{`${state.index + 1}/${count}`}</span>
           <output className={hiddenText()}>{`Picture ${state.index + 1} of ${count}`}</output>

@@ -23,21 +23,32 @@ export const floatingCard = {
   _print: { display: 'none' },
 } as const
 
+interface Edges {
+  marginInlineStart: '0' | '2'
+  marginInlineEnd: '0' | '2'
+}
+
+const startAligned: Edges = { marginInlineStart: '0', marginInlineEnd: '2' }
+const endAligned: Edges = { marginInlineStart: '2', marginInlineEnd: '0' }
+const centred: Edges = { marginInlineStart: '2', marginInlineEnd: '2' }
+
 /** Places beside the opener, for browsers that anchor; the others stay in the middle until script places them. */
 export const floatingPlaces = {
-  'bottom-start': floatAt('block-end span-inline-end'),
-  bottom: floatAt('block-end'),
-  'bottom-end': floatAt('block-end span-inline-start'),
-  'top-start': floatAt('block-start span-inline-end'),
-  top: floatAt('block-start'),
-  'top-end': floatAt('block-start span-inline-start'),
+  'bottom-start': floatAt('block-end span-inline-end', startAligned),
+  bottom: floatAt('block-end', centred),
+  'bottom-end': floatAt('block-end span-inline-start', endAligned),
+  'top-start': floatAt('block-start span-inline-end', startAligned),
+  top: floatAt('block-start', centred),
+  'top-end': floatAt('block-start span-inline-start', endAligned),
 } as const
 
-function floatAt(positionArea: string) {
+/** @param edges space to the edges of the window, on the sides that do not line up with the opener */
+function floatAt(positionArea: string, edges: Edges) {
   return {
     '@supports (position-area: block-end)': {
       inset: 'auto',
       marginBlock: '2',
+      ...edges,
       positionArea,
       positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
     },

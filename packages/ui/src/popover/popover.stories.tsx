@@ -68,6 +68,16 @@ export const Above: Story = {
   },
 }
 
+export const KeepsOffTheEdgesOfAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await opened(context)
+    const card = context.canvas.getByRole('dialog').getBoundingClientRect()
+    await expect(card.left).toBeGreaterThanOrEqual(8)
+    await expect(card.right).toBeLessThanOrEqual(window.innerWidth - 8)
+  },
+}
+
 export const LongText: Story = {
   args: {
     title: 'Donaudampfschifffahrtsgesellschaftskapitänspatent',

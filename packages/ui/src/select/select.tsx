@@ -39,7 +39,11 @@ export function Select({
   return (
     <Field {...frame}>
       <span className={classes.control}>
-        <select {...rest} {...wireControl(fieldId, { hint, error })} className={classes.input}>
+        <select
+          {...rest}
+          {...wireControl(fieldId, { hint, error }, rest)}
+          className={classes.input}
+        >
           {children}
         </select>
         {!rest.multiple && <Chevron className={classes.affix} />}

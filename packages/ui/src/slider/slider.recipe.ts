@@ -30,6 +30,8 @@ export const sliderRecipe = defineSlotRecipe({
         height: '1',
         mx: '-2.5',
         borderRadius: 'full',
+        // A gradient is no picture to forced colours, which would leave no track at all.
+        forcedColorAdjust: 'none',
         background:
           'linear-gradient(to var(--side), var(--track) calc(var(--from, 0) * 100%), var(--range) 0 calc(var(--to, 1) * 100%), var(--track) 0)',
       },
@@ -82,7 +84,14 @@ export const sliderRecipe = defineSlotRecipe({
       // Presses belong to the whole track; see use-thumb-drag.ts.
       pointerEvents: 'none',
     },
-    fields: { display: 'flex', alignItems: 'flex-end', gap: '2', '& > div': { flex: '1' } },
+    // With larger text one stands under the other, or the numbers would be cut off.
+    fields: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-end',
+      gap: '2',
+      '& > div': { flex: '1 1 6rem' },
+    },
     to: { flexShrink: '0', pb: '3', color: 'fg.subtle', textStyle: 'bodySm' },
   },
   staticCss: ['*'],

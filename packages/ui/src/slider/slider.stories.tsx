@@ -64,6 +64,22 @@ export const Narrow: Story = {
   ),
 }
 
+export const LargeTextCutsNoNumberOff: Story = {
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  render: (args) => (
+    <div style={{ width: 280 }}>
+      <Slider {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole('textbox'))
+      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+  },
+}
+
 export const KeysMoveEachThumb: Story = {
   name: 'Keys move one and two thumbs [UI-008]',
   render: (args) => (

@@ -86,7 +86,7 @@ export const switchControlRecipe = defineSlotRecipe({
   },
   variants: {
     side: {
-      start: { error: { ps: '56px' } },
+      start: { error: { ps: 'calc(44px + {spacing.3})' } },
       end: { label: { flexDirection: 'row-reverse' } },
     },
   },

@@ -29,6 +29,21 @@ export const AtTheEnd: Story = {
   ),
 }
 
+export const LargeTextKeepsTheErrorUnderTheWords: Story = {
+  args: { error: 'This could not be saved. Try again.' },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  play: async ({ args, canvas }) => {
+    const words = canvas.getByText(String(args.label))
+    const error = canvas.getByText('This could not be saved. Try again.')
+    const { paddingInlineStart } = getComputedStyle(error)
+    const start = error.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart)
+    await expect(start).toBeCloseTo(words.getBoundingClientRect().left, 0)
+  },
+}
+
 export const WithError: Story = {
   args: { error: 'This could not be saved. Try again.' },
   play: async ({ canvasElement }) => {

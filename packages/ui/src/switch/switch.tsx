@@ -34,7 +34,7 @@ export function Switch({
       <label className={classes.label}>
         <input
           {...rest}
-          {...wireControl(fieldId, { hint, error })}
+          {...wireControl(fieldId, { hint, error }, rest)}
           aria-labelledby={`${fieldId}-label`}
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native box says itself whether it is on

@@ -75,7 +75,10 @@ export const tableRecipe = defineSlotRecipe({
     },
     row: {
       '&:not(:last-child) > *': { borderBottom: '1px solid', borderColor: 'border' },
-      '&[data-current] > *': { bg: 'action.subtle' },
+      '&[data-current]': {
+        '& > *': { bg: 'action.subtle' },
+        _forcedColors: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
     },
     rowHeader: {
       px: '4',
@@ -140,13 +143,20 @@ export const tableRecipe = defineSlotRecipe({
         caption: { mdDown: { display: 'block', px: '0', border: 'none' } },
         head: {
           mdDown: {
-            position: 'absolute',
-            width: '1px',
-            height: '1px',
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
+            '&:not(:has(a)), & th:not(:has(a))': {
+              position: 'absolute',
+              width: '1px',
+              height: '1px',
+              overflow: 'hidden',
+              clipPath: 'inset(50%)',
+            },
+            // Headers that sort stay in sight: they are reached by finger and keyboard.
+            '&:has(a)': { display: 'block', mb: '3' },
+            '&:has(a) > tr': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' },
+            '& th:has(a)': { display: 'block', p: '0', bg: 'transparent', border: 'none' },
           },
         },
+        sort: { mdDown: { my: '0', py: '2', _touch: { my: '0' } } },
         body: { mdDown: { display: 'grid', gap: '3' } },
         row: {
           mdDown: {

@@ -114,14 +114,26 @@ export const CompareWithAStickyColumn: Story = {
 export const CompareOnAPhone: Story = { ...CompareWithAStickyColumn, decorators: [narrow] }
 
 export const CardsOnAPhone: Story = {
+  name: 'Cards on a phone keep the links that sort in sight',
   args: { phones: 'cards', columns: sorted },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const { width, height } = link.closest('thead')?.getBoundingClientRect() ?? {}
+      await expect(width).toBeGreaterThan(link.getBoundingClientRect().width)
+      await expect(height).toBeGreaterThan(20)
+    }
+  },
 }
 
 export const CompactAndStriped: Story = { args: { density: 'compact', striped: true } }
 
 export const Selected: Story = {
   args: { rows: rows.map((row) => ({ ...row, isCurrent: row.id === 'b' })) },
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('rowheader', { name: 'Coastal Finance' }).closest('tr')
+    await expect(current).toHaveAttribute('aria-current', 'true')
+  },
 }
 
 export const Empty: Story = {

@@ -160,7 +160,12 @@ function Row({ row, columns, looks, roles }: RowProps) {
   const classes = table(looks)
   const [first, ...others] = columns
   return (
-    <tr role={roles.row} data-current={row.isCurrent ? '' : undefined} className={classes.row}>
+    <tr
+      role={roles.row}
+      aria-current={row.isCurrent ? 'true' : undefined}
+      data-current={row.isCurrent ? '' : undefined}
+      className={classes.row}
+    >
       {first && (
         <th role={roles.rowHeader} scope="row" className={classes.rowHeader}>
           {row.cells[first.id]}

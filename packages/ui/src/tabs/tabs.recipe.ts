@@ -39,6 +39,8 @@ export const tabsRecipe = defineSlotRecipe({
       borderBottomWidth: '3px',
       borderBottomStyle: 'solid',
       borderColor: 'transparent',
+      // Forced colours would draw the line under every tab.
+      _forcedColors: { borderColor: 'Canvas' },
       transitionProperty: 'color, border-color',
       transitionDuration: 'fast',
       _hover: { color: 'fg', borderColor: 'border.strong' },

@@ -134,6 +134,13 @@ export const TheAddressChooses: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('tablist')
     const before = location.href
+    // No tab of ours, and no error either.
+    const changed = new Promise((resolve) => {
+      window.addEventListener('hashchange', resolve, { once: true })
+    })
+    location.hash = '#100%'
+    await changed
+    await expect(canvas.getByRole('tabpanel', { name: /Overview/ })).toBeVisible()
     location.hash = '#features'
     await expect(await canvas.findByRole('tabpanel', { name: /Features/ })).toBeVisible()
     history.replaceState(history.state, '', before)

@@ -18,7 +18,15 @@ export const listId = (id: string): string => `${id}-tabs`
 /** Id of the tab of a panel. */
 export const tabId = (panelId: string): string => `${panelId}-tab`
 
-const idInAddress = () => decodeURIComponent(location.hash.slice(1))
+/* An address may hold a percent sign that stands for nothing. */
+function findIdInAddress(): string {
+  const written = location.hash.slice(1)
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return written
+  }
+}
 
 /** Puts the chosen tab in the middle of a row that scrolls; the page itself does not move. */
 function scrollToTab(row: HTMLElement, chosen: string | null) {
@@ -44,7 +52,7 @@ function useAddress(ids: readonly string[], choose: (id: string) => void) {
   const follow = useRef(() => {})
   useEffect(() => {
     follow.current = () => {
-      const id = idInAddress()
+      const id = findIdInAddress()
       if (ids.includes(id)) choose(id)
     }
   })

@@ -52,7 +52,7 @@ export function TextArea({
       <span className={classes.control}>
         <textarea
           {...rest}
-          {...wireControl(fieldId, { hint, error, note })}
+          {...wireControl(fieldId, { hint, error, note }, rest)}
           rows={rows}
           style={{ '--rows': rows, ...rest.style } as CSSProperties}
           className={classes.input}

@@ -56,7 +56,7 @@ export function TextField({
         {prefix && <span className={classes.affix}>{prefix}</span>}
         <input
           {...rest}
-          {...wireControl(fieldId, { hint, error })}
+          {...wireControl(fieldId, { hint, error }, rest)}
           type={type}
           className={classes.input}
         />

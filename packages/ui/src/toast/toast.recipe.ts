@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 export const toastRecipe = defineSlotRecipe({
   className: 'fc-toast',
   description: 'Message that goes by itself',
-  slots: ['region', 'toast', 'icon', 'body', 'title', 'action', 'close'],
+  slots: ['region', 'polite', 'toast', 'icon', 'body', 'title', 'action', 'close'],
   base: {
     region: {
       position: 'fixed',
@@ -17,13 +17,23 @@ export const toastRecipe = defineSlotRecipe({
       alignItems: { base: 'center', md: 'flex-end' },
       pointerEvents: 'none',
     },
+    polite: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      alignItems: 'inherit',
+      width: 'full',
+      // It stays to be read from; an error below it needs no gap to nothing.
+      _empty: { mb: '-2' },
+    },
     toast: {
       pointerEvents: 'auto',
       display: 'flex',
       alignItems: 'flex-start',
       gap: '3',
       width: 'full',
-      maxWidth: 'drawer',
+      // With larger text the buttons would leave no space to the words.
+      maxWidth: 'max({sizes.drawer}, 25rem)',
       padding: '2',
       ps: '4',
       bg: 'surface.inverse',

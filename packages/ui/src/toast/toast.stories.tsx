@@ -54,7 +54,10 @@ export const Failure: Story = {
   name: 'A failure is an alert, read out at once',
   play: async ({ canvas }) => {
     store.show({ title: 'The vehicle is not watched.', tone: 'error', durationMs: stay })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The vehicle is not watched.')
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('The vehicle is not watched.')
+    // Inside a status it would be read a second time.
+    await expect(canvas.getByRole('status')).not.toContainElement(alert)
   },
 }
 
@@ -81,6 +84,26 @@ export const WithAction: Story = {
     }),
 }
 
+export const LargeTextBreaksNoWord: Story = {
+  beforeEach: () => {
+    store.dismiss()
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  play: async ({ canvas }) => {
+    store.show({
+      title: 'Removed from favourites',
+      action: { label: 'Undo', onPress: () => {} },
+      durationMs: stay,
+    })
+    const title = await canvas.findByText('Removed from favourites')
+    const { width } = title.getBoundingClientRect()
+    title.style.width = 'min-content'
+    title.style.overflowWrap = 'normal'
+    await expect(title.getBoundingClientRect().width).toBeLessThanOrEqual(width)
+  },
+}
+
 const stack = createToastStore({ limit: 3 })
 
 export const Stacked: Story = {
@@ -92,6 +115,8 @@ export const Stacked: Story = {
     const region = canvas.getByRole('status')
     await waitFor(() => expect(region.children).toHaveLength(3))
     await expect(region).not.toHaveTextContent('First')
+    // A status as a whole would be read again with each message that joins it.
+    await expect(region).toHaveAttribute('aria-atomic', 'false')
     const [dismiss] = within(region).getAllByRole('button', { name: 'Dismiss' })
     if (dismiss) await userEvent.click(dismiss)
     await waitFor(() => expect(region).toHaveTextContent(/^ThirdFourth$/))
@@ -188,5 +213,6 @@ export const TheKeyboardReachesAndDismissesIt: Story = {
     await expect(dismiss).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(region).toBeEmptyDOMElement())
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
   },
 }

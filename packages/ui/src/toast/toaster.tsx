@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@forecourt/styled-system/recipes'
-import { useEffect, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { CircleCheckIcon, CloseIcon, InfoIcon, TriangleAlertIcon } from '../icon/index.ts'
 import { pageToasts, type ShownToast, type ToastStore } from './toast-store.ts'
 
@@ -20,11 +20,21 @@ const icons = {
 const nothing: readonly ShownToast[] = []
 const nothingOnTheServer = () => nothing
 
-function Toast({ message, store }: { message: ShownToast; store: ToastStore }) {
+interface ToastProps {
+  message: ShownToast
+  store: ToastStore
+  /** Gives the focus inside back to where it came from. */
+  returnFocus: () => void
+}
+
+function Toast({ message, store, returnFocus }: ToastProps) {
   const classes = toast()
   const { key, title, description, tone = 'info', action } = message
   const Icon = icons[tone]
-  const dismiss = () => store.dismiss(key)
+  const dismiss = () => {
+    returnFocus()
+    store.dismiss(key)
+  }
   return (
     <div
       data-state="open"
@@ -72,16 +82,41 @@ function useHiddenPage(store: ToastStore) {
   }, [store])
 }
 
-/** Once on a page, at its end: shows short messages and has them read out politely. */
+/* A message that goes would take the focus with it, and a keyboard's place in the page. */
+function useReturnedFocus() {
+  const region = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<EventTarget>(null)
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+  const returnFocus = () => {
+    const isInside = region.current?.contains(document.activeElement)
+    if (isInside && cameFrom.current instanceof HTMLElement)
+      cameFrom.current.focus({ preventScroll: true })
+  }
+  return { frame: { ref: region, onFocus }, returnFocus }
+}
+
+/**
+ * Once on a page, at its end: shows short messages and has each read out once, politely; an error at once,
+ * and so outside of what is read politely.
+ */
 export function Toaster({ store = pageToasts }: ToasterProps) {
   const shown = useSyncExternalStore(store.subscribe, store.list, nothingOnTheServer)
   useHiddenPage(store)
+  const { frame, returnFocus } = useReturnedFocus()
+  const classes = toast()
+  const draw = (message: ShownToast) => (
+    <Toast key={message.key} {...{ message, store, returnFocus }} />
+  )
+  const isError = ({ tone }: ShownToast) => tone === 'error'
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may hold no blocks
-    <div role="status" aria-live="polite" className={toast().region}>
-      {shown.map((message) => (
-        <Toast key={message.key} message={message} store={store} />
-      ))}
+    <div {...frame} className={classes.region}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may hold no blocks */}
+      <div role="status" aria-live="polite" aria-atomic="false" className={classes.polite}>
+        {shown.filter((message) => !isError(message)).map(draw)}
+      </div>
+      {shown.filter(isError).map(draw)}
     </div>
   )
 }

@@ -49,6 +49,27 @@ export const OnAnIconButton: Story = {
   },
 }
 
+export const KeepsWhatDescribedItsControlBefore: Story = {
+  args: {
+    children: (
+      <Button variant="outline" aria-describedby="deposit">
+        Reserve
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <div>
+      <Tooltip {...args} />
+      <p id="deposit">A deposit of $500 is taken.</p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'A deposit of $500 is taken. Kept on this device only',
+    )
+  },
+}
+
 export const LongText: Story = {
   args: {
     text: 'Favourites stay on this device until you clear them, Donaudampfschifffahrtsgesellschaftskapitän',

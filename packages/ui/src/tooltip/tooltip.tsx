@@ -28,7 +28,10 @@ export function Tooltip({ text, children, placement = 'top', className }: Toolti
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens for the control inside
     <span ref={root} {...wiring} style={{ anchorName }} className={cx(classes.root, className)}>
-      {cloneElement(children, { 'aria-describedby': id, title: undefined })}
+      {cloneElement(children, {
+        'aria-describedby': [children.props['aria-describedby'], id].filter(Boolean).join(' '),
+        title: undefined,
+      })}
       <span
         ref={tip}
         id={id}
