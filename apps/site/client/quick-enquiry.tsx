@@ -23,15 +23,17 @@ interface FoundForm {
 async function readForm(page: Document): Promise<FoundForm | null> {
   const read = (island: string) =>
     page.querySelector(`[data-island-props=${island}]`)?.textContent ?? null
+  // The address is that of the page below.
+  const over = { writesHistory: false }
   const application = read('application')
   if (application !== null) {
     const { drawApplication } = await import('./quick-application.tsx')
-    const props = JSON.parse(application) as ApplicationIslandProps
+    const props: ApplicationIslandProps = { ...JSON.parse(application), ...over }
     return { props, draw: (idPrefix) => drawApplication({ ...props, idPrefix }) }
   }
   const enquiry = read('enquiry')
   if (enquiry === null) return null
-  const props = JSON.parse(enquiry) as EnquiryIslandProps
+  const props: EnquiryIslandProps = { ...JSON.parse(enquiry), ...over }
   const draw = (idPrefix: string) => (
     <EnquiryIsland {...props} {...enquiryEffects} idPrefix={idPrefix} />
   )

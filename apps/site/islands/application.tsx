@@ -13,6 +13,7 @@ export type ApplicationIslandProps = Pick<
   | 'partnerName'
   | 'dealerName'
   | 'start'
+  | 'writesHistory'
 > & {
   /** Key of the lender in the address of its calls. */
   partnerKey: string

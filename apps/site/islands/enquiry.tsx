@@ -4,7 +4,14 @@ import { defineIsland } from '@forecourt/islands'
 /** Props of an enquiry form, plain enough for JSON. */
 export type EnquiryIslandProps = Pick<
   EnquiryFormProps,
-  'site' | 'subject' | 'context' | 'action' | 'refused' | 'idPrefix' | 'submitLabel'
+  | 'site'
+  | 'subject'
+  | 'context'
+  | 'action'
+  | 'refused'
+  | 'idPrefix'
+  | 'submitLabel'
+  | 'writesHistory'
 >
 
 /** Things only the browser can do. */

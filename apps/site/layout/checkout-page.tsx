@@ -28,6 +28,9 @@ export function SiteCheckoutPage() {
           <Island
             island={checkoutIsland}
             props={{ form: state.form, similarHref: links.similar }}
+            writesHistory
+            // What was typed is stored in the tab, so that a step further on needs the code at once.
+            starts={state.form.start.step === 'summary' ? 'intent' : 'load'}
           />
         )}
       </CheckoutPage>

@@ -13,15 +13,21 @@ import { usePage } from './page-request.ts'
 export function FinanceFormPage({ kind }: { kind: EnquiryKind }) {
   const { data, site } = usePage<FinanceData>()
   const { car, enquiry, application } = data
+  // The answers of further steps are stored in the tab, so that a step further on needs the code at once.
+  const steps = { writesHistory: true, starts: enquiry.context.step ? 'load' : 'intent' } as const
   return (
     <PageFrame>
       <FinancePage
         {...formatEnquiryHeading({ carName: car?.name, kind })}
         form={
           application ? (
-            <Island island={applicationIsland} props={{ ...enquiry, ...application }} />
+            <Island
+              island={applicationIsland}
+              props={{ ...enquiry, ...application, writesHistory: true }}
+              {...steps}
+            />
           ) : (
-            <Island island={enquiryIsland} props={enquiry} />
+            <Island island={enquiryIsland} props={{ ...enquiry, writesHistory: true }} {...steps} />
           )
         }
         aside={car ? <CarSummary car={car} site={site} /> : <FinanceExplainer />}

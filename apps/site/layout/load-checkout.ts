@@ -1,11 +1,11 @@
-import type { CheckoutState } from '@forecourt/feature-leads/model'
+import { type CheckoutState, readStepAddress } from '@forecourt/feature-leads/model'
 import { findTradeIn, loadCheckout } from '@forecourt/feature-leads/server'
 import { formatCarPath } from '@forecourt/stock/model'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { enquirePath } from './enquire-path.ts'
 import { loadCar } from './load-car.ts'
-import { requestHeaders } from './page-request.ts'
+import { requestAddress, requestHeaders } from './page-request.ts'
 import { passGate } from './pass-gate.ts'
 import { isRouteOpen } from './site-routes.ts'
 
@@ -32,6 +32,7 @@ export async function loadCheckoutPage(pageContext: PageContextServer, route: Ch
     car,
     request,
     answer,
+    step: readStepAddress(requestAddress(pageContext).href),
     contact,
     newKey: deps.reservations.newId,
   })

@@ -18,7 +18,9 @@ import {
   type Contact,
   createApplicationStart,
   type EnquiryKind,
+  formatStepAddress,
   type LeadTradeIn,
+  readStepAddress,
 } from '@forecourt/feature-leads/model'
 import { createEnquiryProps, findTradeIn } from '@forecourt/feature-leads/server'
 import { readWallClock } from '@forecourt/feature-locations/model'
@@ -172,7 +174,8 @@ export async function loadFinance(
 ) {
   const { deps, now, enquiry: answer } = pageContext
   if (!isFeatureOn(site, 'finance')) throw render(404)
-  const { search, searchParams: query } = requestAddress(pageContext)
+  const { href, searchParams: query } = requestAddress(pageContext)
+  const { search } = new URL(formatStepAddress(href, ''))
   const car = await findFinanceCar(pageContext, query)
   const today = readWallClock(now, site.timeZone).date
   const prefill = readFinanceQuery(query, car && toPrefillVehicle(car))
@@ -185,6 +188,7 @@ export async function loadFinance(
     now: deps.clock(),
     action: path + search,
     answer,
+    step: readStepAddress(href),
     start: { ...startOf(prefill, site, car), ...personOf(person) },
     isPhoneVerified: contact !== null,
   })

@@ -94,6 +94,34 @@ test('who says no is left alone, and changes that on the privacy page [D-100]', 
   expect(asked).toHaveLength(1)
 })
 
+test('an answer holds in every tab, and on a page the browser goes back to; taken back, none counts on [D-100]', async ({
+  page,
+}) => {
+  await standInForTags(page)
+  const other = await page.context().newPage()
+  await page.goto(at('/privacy-policy'))
+  await other.goto(at('/search'))
+  const bannerOf = (tab: Page) => tab.getByRole('region', { name: 'Cookies' })
+  await expect(bannerOf(other)).toBeVisible()
+  await bannerOf(page).getByRole('button', { name: 'Yes, that’s fine' }).click()
+  await expect(bannerOf(other)).toBeHidden()
+  await expect(other.locator('html')).toHaveAttribute('data-tags', 'run')
+  await page.getByRole('button', { name: 'Change my answer' }).click()
+  await bannerOf(page).getByRole('button', { name: 'No, thanks' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-tags')
+  await expect(other.locator('html')).not.toHaveAttribute('data-tags')
+  // A page that the browser kept while the answer was changed elsewhere.
+  await page.getByRole('button', { name: 'Change my answer' }).click()
+  await bannerOf(page).getByRole('button', { name: 'Yes, that’s fine' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-tags', 'run')
+  await page.evaluate((key) => {
+    const answer = { agrees: false, at: new Date().toISOString() }
+    localStorage.setItem(key, JSON.stringify({ v: 1, data: answer }))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }, `${id}:consent`)
+  await expect(page.locator('html')).not.toHaveAttribute('data-tags')
+})
+
 test('without script nobody is asked and nothing is loaded [D-100]', async ({
   plainPage: page,
 }) => {

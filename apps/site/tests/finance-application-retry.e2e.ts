@@ -125,7 +125,7 @@ test('a lead that fails is what the shopper reads, although the customer was cre
   await expect(alert).toContainText(full)
   expect(lender.customers(dealer).size).toBe(1)
   expect(await listStoredLeads(dealer)).toEqual([])
-  expect(page.url()).toBe(on(dealer))
+  expect(new URL(page.url()).pathname).toBe('/apply-for-finance')
   await expectNothingLost(page, contact)
   await applyButton(page).click()
   await expect(page).toHaveURL(lenderPage(dealer))

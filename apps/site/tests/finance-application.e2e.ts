@@ -243,7 +243,7 @@ async function expectFaultsOf(
       await expect.poll(() => lender.calls(dealer).length).toBe(before + 1)
       await expect(alert).toContainText(hasEnquiry, { timeout: 40_000 })
       await expect(formOf(page)).not.toContainText(/kim@example|on a list|not served/)
-      expect(page.url()).toBe(on(dealer))
+      expect(new URL(page.url()).pathname).toBe('/apply-for-finance')
     })
   await expectNothingLost(page, contact)
   expect(await findStoredLeads(dealer, contact.email)).toHaveLength(1)

@@ -281,6 +281,8 @@ test('the popup goes through four steps before the last one sends [FIN-020] [FIN
   await dialog.getByRole('button', { name: 'Next: Apply to lender' }).click()
   await expect(dialog.getByRole('button', { name: 'Apply' })).toBeVisible()
   expect(leads).toEqual([])
+  // The address is that of the page below the dialog.
+  await expect(page).toHaveURL(origin + path)
   await dialog.getByRole('button', { name: 'Apply' }).click()
   await expect(page).toHaveURL(`${origin}/success`)
   expect(leads).toHaveLength(1)
@@ -291,4 +293,41 @@ test('another page takes the place of the finance page [CFG-024]', async ({ requ
   const answer = () => ask(request, site, '/finance?car_id=1')
   await expect.poll(async () => (await answer()).status(), { timeout: 40_000 }).toBe(301)
   expect((await answer()).headers()['location']).toBe('/contact?car_id=1')
+})
+
+test('the way back of the browser leads a step back in the form, and a reload keeps step and answers [PLUS-038] [FIN-020]', async ({
+  page,
+}) => {
+  const isAtStep = (step: number) =>
+    expect(page.getByRole('group', { name: /^Step \d of 4/ })).toHaveAccessibleName(
+      new RegExp(`^Step ${step} of 4`),
+    )
+  const hydrated = () =>
+    expect(page.locator('[data-island=application], [data-island=enquiry]')).toHaveAttribute(
+      'data-hydrated',
+    )
+  await page.goto(`${origin}/apply-for-finance?car_id=${id}`)
+  const amount = page.getByLabel('Amount to finance')
+  await amount.focus()
+  await hydrated()
+  await amount.fill('21,500')
+  await page.getByRole('button', { name: 'Next: Your Details' }).click()
+  const { email } = await fillContact(page)
+  await page.getByRole('button', { name: 'Next: Instant pre-approval' }).click()
+  await page.getByLabel('Postcode').fill('2077')
+  await page.goBack()
+  await isAtStep(2)
+  await expect(page.getByLabel('Email Address')).toHaveValue(email)
+  await page.reload()
+  await isAtStep(2)
+  await hydrated()
+  await expect(page.getByLabel('Email Address')).toHaveValue(email)
+  await page.goBack()
+  await isAtStep(1)
+  await expect(amount).toHaveValue('21,500')
+  await expect(page).toHaveURL(`${origin}/apply-for-finance?car_id=${id}`)
+  await page.goForward()
+  await page.goForward()
+  await isAtStep(3)
+  await expect(page.getByLabel('Postcode')).toHaveValue('2077')
 })

@@ -21,6 +21,17 @@ async function askDelivery(page: Page, postcode: string): Promise<void> {
   await delivery(page).getByRole('button', { name: 'Get a delivery price' }).click()
 }
 
+test('on paper the page is the vehicle alone, without others and the ways on from it', async ({
+  page,
+}) => {
+  await openFirst(page, 'harbour', '/search/used-cars')
+  const others = page.getByRole('region', { name: 'Similar Cars' })
+  await expect(others).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(others).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Key information' })).toBeVisible()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

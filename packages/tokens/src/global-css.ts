@@ -19,6 +19,8 @@ export const globalCss: GlobalStyleObject = {
     color: 'fg',
     bg: 'canvas',
     scrollPaddingBlockStart: '20',
+    // A field that is entered is scrolled above what covers the foot of the window.
+    scrollPaddingBlockEnd: 'var(--covered-bottom, 0px)',
     textSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     '--global-color-border': 'colors.border',

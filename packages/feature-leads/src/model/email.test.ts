@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findEmailProblem, isEmail } from './email.ts'
+import { cleanEmail, findEmailProblem, isEmail, normaliseEmail } from './email.ts'
 
 describe('isEmail', () => {
   it.each(['x@y.z', 'ann.lee+cars@mail.example.com.au', "o'brien@example.org"])(
@@ -25,5 +25,19 @@ describe('isEmail', () => {
     const ending = '@example.com'
     expect(isEmail('a'.repeat(254 - ending.length) + ending)).toBe(true)
     expect(isEmail('a'.repeat(255 - ending.length) + ending)).toBe(false)
+  })
+})
+
+describe('cleanEmail', () => {
+  it.each([
+    ['  ann@example.com ', 'ann@example.com'],
+    ['mailto:ann@example.com', 'ann@example.com'],
+    ['\u200bann@example.com', 'ann@example.com'],
+    ['\u202aann@example.com\u202c', 'ann@example.com'],
+    ['ann@example.com; ', 'ann@example.com'],
+    ['Ann.Lee@Example.com', 'Ann.Lee@Example.com'],
+  ])('makes of %j what was meant, %s', (typed, meant) => {
+    expect(cleanEmail(typed)).toBe(meant)
+    expect(normaliseEmail(typed)).toBe(meant.toLowerCase())
   })
 })

@@ -10,8 +10,19 @@ export function isEmail(text: string): boolean {
   return text.length <= emailMaxLength && form.test(text)
 }
 
-/** An address as it is compared: without blanks at its ends, in lower case. */
-export const normaliseEmail = (text: string): string => text.trim().toLowerCase()
+/**
+ * A typed or pasted address as it was meant: without blanks at its ends, characters nobody sees, the "mailto:" of a
+ * copied link and the comma or semicolon of a copied list.
+ */
+export const cleanEmail = (text: string): string =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^mailto:\s*/i, '')
+    .replace(/[\s,;]+$/, '')
+
+/** An address as it is compared: `cleanEmail`, in lower case. */
+export const normaliseEmail = (text: string): string => cleanEmail(text).toLowerCase()
 
 /** Problem with an email address, or `null`. */
 export function findEmailProblem(text: string): string | null {

@@ -31,6 +31,10 @@ describe('parseEnquiry', () => {
     expect(parsed(input)).toMatchObject(input)
   })
 
+  it('stores an address as it was meant, not as it was pasted', () => {
+    expect(parsed({ email: 'mailto:\u200bann@example.com,' }).email).toBe('ann@example.com')
+  })
+
   it.each([
     ['$30,000', '30000'],
     ['30 000', '30000'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailMaxLength } from './email.ts'
+import { cleanEmail, emailMaxLength } from './email.ts'
 import { leadMessage } from './lead-message.ts'
 import { cleanText, normaliseLineBreaks, ungroupDollars } from './lead-text.ts'
 
@@ -59,7 +59,7 @@ const services = v.optional(
 export const enquirySchema = v.object({
   name: text(enquiryLimit.name),
   last_name: text(enquiryLimit.name),
-  email: text(emailMaxLength),
+  email: v.pipe(text(emailMaxLength), v.transform(cleanEmail)),
   phone: text(enquiryLimit.phone),
   postcode: text(enquiryLimit.short),
   message: v.optional(

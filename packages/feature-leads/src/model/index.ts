@@ -188,6 +188,7 @@ export type { SmsMessage, SmsSender } from './sign-in/sms-sender.ts'
 export { createPageAgeToken, createRenderedAtToken, renderedAtField } from './spam.ts'
 export { type Prize, SPIN_API_PATH, SPIN_PATH } from './spin/spin.ts'
 export type { Spin, SpinStore } from './spin/spin-store.ts'
+export { formatStepAddress, readStepAddress } from './step-address.ts'
 export { type LeadAnswer, submitLead } from './submit-lead.ts'
 export type { Suppression, SuppressionSource, SuppressionStore } from './suppression-store.ts'
 export {

@@ -23,6 +23,8 @@ export interface EnquiryPage {
   place?: Location | null
   /** Makes to choose from without a car. Default none. */
   makes?: readonly string[]
+  /** Step that the address asks for. Default '', the first. */
+  step?: string
   /** First values of a finance form. Default none. */
   start?: EnquirySubject['start']
   /** True where the phone of `start` is verified. Default false. */
@@ -84,7 +86,7 @@ function pickWords({ content }: Site): Pick<EnquirySubject, 'words'> {
 
 const startAt = ({ dealership_slug }: Location) => ({ dealership_slug })
 
-function createContext({ site, car, now, action, isCached }: EnquiryPage): EnquiryContext {
+function createContext({ site, car, now, action, isCached, step }: EnquiryPage): EnquiryContext {
   return {
     idempotency_key: isCached ? '' : randomUUID(),
     rendered_at: isCached ? '' : createRenderedAtToken(now),
@@ -92,6 +94,7 @@ function createContext({ site, car, now, action, isCached }: EnquiryPage): Enqui
     car_name: car?.name ?? '',
     car_path: car ? formatCarPath(car) : '',
     car_tag: car?.tag ?? '',
+    ...(step && { step }),
   }
 }
 

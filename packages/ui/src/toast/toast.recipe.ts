@@ -11,6 +11,8 @@ export const toastRecipe = defineSlotRecipe({
       zIndex: 'toast',
       insetInline: '4',
       bottom: 'calc({spacing.4} + env(safe-area-inset-bottom))',
+      // Above the question about cookies.
+      translate: '0 calc(-1 * var(--covered-bottom, 0px))',
       display: 'flex',
       flexDirection: 'column',
       gap: '2',

@@ -44,6 +44,8 @@ export interface CheckoutStart {
   failure: string | null
   /** True when the car is not available, so that the page leads on to others. */
   isGone: boolean
+  /** True for a form sent without script, whose contents are newer than any draft. Default false. */
+  isSent?: boolean
 }
 
 /** State of a checkout page. */

@@ -27,6 +27,9 @@ export function moveCheckoutStep(step: CheckoutStep, by: 1 | -1): CheckoutStep {
   return CHECKOUT_STEPS[index]?.id ?? step
 }
 
+/** The step of an address, which names none for the first. */
+export const formatCheckoutStep = (step: CheckoutStep): string => (step === 'summary' ? '' : step)
+
 /** The step that asks for a field. */
 export function findStepOf(field: string): CheckoutStep {
   if (field === 'payment_token') return 'payment'

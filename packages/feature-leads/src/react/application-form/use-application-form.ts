@@ -81,6 +81,7 @@ export function useApplicationForm(props: ApplicationFormProps): ApplicationForm
     ...props,
     send: sendBoth,
     onSuccess: () => onApplied({ redirectUrl: redirect.current }),
+    onReturn: () => setRefusal(null),
   })
   const { values, stepIndex = 0, form } = view
   const { name, last_name, email, phone } = values

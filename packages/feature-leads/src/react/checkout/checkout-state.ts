@@ -22,7 +22,7 @@ export type CheckoutFormState = Required<
 >
 
 type CheckoutAction =
-  | { type: 'taken up'; values: CheckoutValues }
+  | { type: 'taken up'; values: CheckoutValues; step?: CheckoutStep }
   | { type: 'changed'; name: string; values: CheckoutValues }
   | { type: 'moved'; step: CheckoutStep }
   | { type: 'mistaken'; step: CheckoutStep; errors: FieldErrors }
@@ -56,7 +56,12 @@ export function checkoutReducer(
   const attempt = state.attempt + 1
   switch (action.type) {
     case 'taken up':
-      return { ...state, values: action.values, isScripted: true }
+      return {
+        ...state,
+        values: action.values,
+        step: action.step ?? state.step,
+        isScripted: true,
+      }
     case 'changed': {
       const { [action.name]: _, ...errors } = state.errors
       const failure = action.name === 'payment_token' ? null : state.failure
@@ -66,7 +71,8 @@ export function checkoutReducer(
       return { ...state, ...noMistakes, step: action.step, isStepNew: true }
     case 'mistaken': {
       const { errors, step } = action
-      return { ...state, ...noMistakes, errors, reported: errors, step, attempt }
+      const isStepNew = state.isStepNew || step !== state.step
+      return { ...state, ...noMistakes, errors, reported: errors, step, isStepNew, attempt }
     }
     case 'sending':
       return { ...state, ...noMistakes, isSending: true }
@@ -74,13 +80,15 @@ export function checkoutReducer(
       const { code, errors, failure } = action
       const isPayment = paymentCodes.has(code)
       const faulty = findFaultyStep(errors)
+      const step = faulty ?? (isPayment ? 'payment' : state.step)
       return {
         ...state,
         errors,
         reported: errors,
         failure: faulty === null ? failure : null,
         isGone: code === 'vehicle_gone',
-        step: faulty ?? (isPayment ? 'payment' : state.step),
+        step,
+        isStepNew: state.isStepNew || step !== state.step,
         isSending: false,
         attempt,
       }

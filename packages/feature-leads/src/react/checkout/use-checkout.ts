@@ -7,21 +7,30 @@ import { reservation as kind } from '../../model/kinds/reservation.ts'
 import { createLeadEvent } from '../../model/lead-event.ts'
 import { leadMessage } from '../../model/lead-message.ts'
 import { rememberSuccess } from '../../model/remember-success.ts'
-import type { CheckoutForm } from '../../model/reserve/checkout-page.ts'
+import type { CheckoutForm, CheckoutStart } from '../../model/reserve/checkout-page.ts'
 import {
+  type CheckoutStep,
+  findCheckoutIndex,
   findFaultyStep,
+  formatCheckoutStep,
   moveCheckoutStep,
   pickStepErrors,
+  readCheckoutStep,
 } from '../../model/reserve/checkout-step.ts'
 import { formatReservationReference } from '../../model/reserve/reservation.ts'
-import { readReservationContact } from '../../model/reserve/reservation-contact.ts'
+import {
+  type ReservationContact,
+  readReservationContact,
+} from '../../model/reserve/reservation-contact.ts'
 import { findContactErrors } from '../../model/reserve/reservation-lead.ts'
 import { reservationMessage } from '../../model/reserve/reservation-message.ts'
 import type { ReservationSender } from '../../model/reserve/reservation-sender.ts'
+import { formatStepAddress } from '../../model/step-address.ts'
 import { emptyVisit } from '../../model/visit.ts'
 import { type BrowserStorages, findBrowserStorages } from '../enquiry-form/browser-storage.ts'
 import { newSendingKey } from '../enquiry-form/enquiry-sending.ts'
 import { openSharedDetails } from '../enquiry-form/shared-details.ts'
+import { useStepHistory } from '../enquiry-form/use-step-history.ts'
 import { useTakeUp } from '../enquiry-form/use-take-up.ts'
 import { recordVisit } from '../events/record-visit.ts'
 import type { CheckoutFormViewProps } from './checkout-form-view.tsx'
@@ -68,7 +77,10 @@ export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
       storages().session,
       site.id,
       form.action,
-      draft && { values: { ...draft.contact }, pendingKey: null },
+      draft && {
+        values: { ...draft.contact, payment_token: draft.paymentToken },
+        pendingKey: null,
+      },
     )
 
   /** One key for one content until it was answered: a press that was lost on the way is not another sending. */
@@ -89,7 +101,7 @@ export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
         processor: form.processor.key,
         payment_token: values.paymentToken,
         idempotency_key: keyOf(),
-        url: window.location.href,
+        url: formatStepAddress(window.location.href, ''),
         lead_attributes: visit.current,
       })
       if (answer.kind === 'reserved') return finish(answer.id)
@@ -134,22 +146,27 @@ export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
     fill() {
       const { local, session } = storages()
       const draft = readEnquiryDraft(session, site.id, form.action)
-      const isWhole = Object.values(values.contact).every((value) => value !== '')
-      const contact =
-        draft && !isWhole
-          ? { ...values.contact, ...pickFilled(readReservationContact(draft.values)) }
-          : values.contact
+      const contact = draft
+        ? restoreContact(form.start, values.contact, readReservationContact(draft.values))
+        : values.contact
       const details = openSharedDetails(site.id, local)
       const filled = details.fill(
         Object.assign(createEnquiryDefaults(site), contact),
         formRef.current,
       )
       const known = { ...contact, ...pickFilled(readReservationContact({ ...filled })) }
-      dispatch({
-        type: 'taken up',
-        values: { ...values, contact: { ...known, opt_in: contact.opt_in } },
-      })
+      const next = {
+        contact: { ...known, opt_in: contact.opt_in },
+        paymentToken: values.paymentToken || findChoice(form, draft?.values['payment_token']),
+      }
+      dispatch({ type: 'taken up', values: next, step: findOpenStep(form, next, step) })
     },
+  })
+
+  useStepHistory({
+    step: formatCheckoutStep(step),
+    isStepNew: state.isStepNew,
+    onReturn: (returned) => dispatch({ type: 'moved', step: readCheckoutStep(returned) }),
   })
 
   return {
@@ -181,6 +198,35 @@ export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
 
 const pickFilled = <T extends object>(contact: T): Partial<T> =>
   Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== '')) as Partial<T>
+
+/** Contact with what the draft says where nobody has typed since, unless a form that was sent says more. */
+function restoreContact(
+  { contact: start, isSent = false }: CheckoutStart,
+  shown: ReservationContact,
+  draft: ReservationContact,
+): ReservationContact {
+  const isOpen = (value: unknown, name: string) =>
+    isSent ? value === '' : value === start[name as keyof ReservationContact]
+  const open = Object.entries(shown).filter(([name, value]) => isOpen(value, name))
+  const drafted = pickFilled({ ...draft, opt_in_version: '' })
+  const restored = open.filter(([name]) => name in drafted)
+  return {
+    ...shown,
+    ...Object.fromEntries(
+      restored.map(([name]) => [name, drafted[name as keyof ReservationContact]]),
+    ),
+  }
+}
+
+/** Token of a choice that was made before; '' where the processor has it no more. */
+const findChoice = ({ processor }: CheckoutForm, token: unknown): string =>
+  processor.choices.find((choice) => choice.token === token)?.token ?? ''
+
+/** A step of an address, or the first before it at which something is missing. */
+function findOpenStep(form: CheckoutForm, values: CheckoutValues, asked: CheckoutStep) {
+  const faulty = findFaultyStep(findCheckoutErrors(form, values))
+  return faulty && findCheckoutIndex(faulty) < findCheckoutIndex(asked) ? faulty : asked
+}
 
 /** Values as the page shows them now: a visitor, or the browser, may have filled fields before React came. */
 function adoptTyped(values: CheckoutValues, form: HTMLFormElement | null): CheckoutValues {

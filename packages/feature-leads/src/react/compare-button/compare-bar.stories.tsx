@@ -37,3 +37,17 @@ export const Empty: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const AboveTheQuestionAboutCookies: Story = {
+  beforeEach() {
+    const { style } = document.documentElement
+    style.setProperty('--covered-bottom', '100px')
+    return () => style.removeProperty('--covered-bottom')
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvasElement.querySelector<HTMLElement>('[data-compare-bar]')?.parentElement
+    const { bottom } = canvas.getByRole('complementary').getBoundingClientRect()
+    const end = place?.getBoundingClientRect().bottom ?? 0
+    await expect(Math.round(end - bottom)).toBe(100)
+  },
+}

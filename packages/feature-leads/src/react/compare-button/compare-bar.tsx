@@ -9,6 +9,8 @@ const styles = {
     zIndex: 'sticky',
     insetInline: '0',
     bottom: '0',
+    // Above the question about cookies; moved this way it shifts no layout.
+    translate: '0 calc(-1 * var(--covered-bottom, 0px))',
     display: 'flex',
     justifyContent: 'center',
     px: '4',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { aStorage } from '../../testing/storage.ts'
 import { sendEvent } from '../events/send-event.ts'
 import { ConsentBanner } from './consent-banner.tsx'
@@ -117,6 +117,35 @@ export const Declined: Story = {
     await expect(within(banner).getByRole('button', { name: 'No, thanks' })).toHaveFocus()
     await userEvent.click(within(banner).getByRole('button', { name: 'Yes, that’s fine' }))
     await expect(scripts()).toHaveLength(1)
+  },
+}
+
+export const AnsweredElsewhere: Story = {
+  name: 'An answer given in another tab holds here too, and on a page the browser goes back to [D-100]',
+  beforeEach: forgetTags,
+  play: async ({ canvasElement }) => {
+    const storage = aStorage()
+    const banner = visit(canvasElement, storage)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'story:favourites' }))
+    await expect(banner).toBeVisible()
+    const answer = '{"v":1,"data":{"agrees":true,"at":"2027-06-30T01:00:00Z"}}'
+    storage.setItem('story:consent', answer)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'story:consent' }))
+    await expect(banner).not.toBeVisible()
+    await expect(scripts()).toHaveLength(1)
+  },
+}
+
+export const CoversNothing: Story = {
+  name: 'What stands at the foot of the window is told its height, and moves above it [D-100]',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: forgetTags,
+  play: async ({ canvas, canvasElement }) => {
+    const covered = () => document.documentElement.style.getPropertyValue('--covered-bottom')
+    const banner = visit(canvasElement, aStorage())
+    await waitFor(() => expect(covered()).toBe(`${banner.offsetHeight}px`))
+    await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }))
+    await waitFor(() => expect(covered()).toBe('0px'))
   },
 }
 

@@ -10,6 +10,9 @@ export const consentBannerStyles = {
     color: 'fg',
     boxShadow: 'overlay',
     p: '5',
+    pb: 'calc({spacing.5} + env(safe-area-inset-bottom))',
+    '&[hidden]': { display: 'none' },
+    _print: { display: 'none' },
   }),
   row: css({
     display: 'flex',

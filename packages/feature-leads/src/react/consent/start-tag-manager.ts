@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../model/client-storage.ts'
+import { formatClientStorageKey, type KeyValueStorage } from '../../model/client-storage.ts'
 import { readCountingConsent, rememberCountingConsent } from '../../model/counting-consent.ts'
 import type { EventMessage } from '../../model/event-message.ts'
 import { nameEvent } from '../../model/event-number.ts'
@@ -43,9 +43,27 @@ function loadTagManager(page: Document, address: string): void {
   observeEvents((event) => queue.push(entryOf(event)))
 }
 
+/** Lifts what stands at the foot of the window above the banner, which would cover it. */
+function reportHeight(banner: HTMLElement): void {
+  const { style } = banner.ownerDocument.documentElement
+  const report = () => style.setProperty('--covered-bottom', `${banner.offsetHeight}px`)
+  new ResizeObserver(report).observe(banner)
+}
+
+/** Runs when the answer may have changed in another tab, or before the browser went back to this very page. */
+function whenAnsweredElsewhere(page: Document, key: string, run: () => void): void {
+  page.defaultView?.addEventListener('storage', (event) => {
+    if (!event.key || event.key === key) run()
+  })
+  page.defaultView?.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) run()
+  })
+}
+
 /**
  * Loads Google Tag Manager for a visitor who agreed, and tells it the events of the page; asks one who has not
- * answered. Elements with `data-change-consent` are shown, and a press on one asks again. For a visitor who withdraws
+ * answered. An answer given in another tab holds here too, and on a page the browser goes back to. Elements with
+ * `data-change-consent` are shown, and a press on one asks again. For a visitor who withdraws
  * the agreement the page is loaded again, without the code.
  * @param banner of `ConsentBanner`
  * Source: `D-100`, `PLUS-036`
@@ -61,21 +79,30 @@ export function startTagManager(
     isLoaded = true
     loadTagManager(page, `${source}?id=${banner.dataset.tagManager ?? ''}`)
   }
-  const answer = refuses ? false : readCountingConsent(storage, siteId, now)
-  if (answer) load()
-  else if (answer === null && storage !== null) banner.hidden = false
+  const follow = () => {
+    const answer = refuses ? false : readCountingConsent(storage, siteId, now)
+    banner.hidden = answer !== null || storage === null
+    if (answer) load()
+    else if (isLoaded) page.defaultView?.location.reload()
+  }
+  follow()
+  reportHeight(banner)
+  whenAnsweredElsewhere(page, formatClientStorageKey(siteId, 'consent'), follow)
+  let opener: HTMLElement | null = null
   banner.addEventListener('click', ({ target }) => {
     const choice = target instanceof Element && target.closest<HTMLElement>('[data-consent]')
     if (!choice) return
     const agrees = choice.dataset.consent === 'yes'
     rememberCountingConsent(storage, siteId, agrees, now)
     banner.hidden = true
+    opener?.focus()
     if (agrees) load()
     else if (isLoaded) page.defaultView?.location.reload()
   })
   for (const change of page.querySelectorAll<HTMLElement>('[data-change-consent]')) {
     change.hidden = false
     change.addEventListener('click', () => {
+      opener = change
       banner.hidden = false
       banner.querySelector<HTMLElement>('[data-consent]')?.focus()
     })

@@ -4,6 +4,7 @@ import type { LeadAttributes } from '../../model/lead-attributes.ts'
 import type { EnquirySending } from '../../model/lead-sender.ts'
 import { ungroupDollars } from '../../model/lead-text.ts'
 import { createPageAgeToken } from '../../model/spam.ts'
+import { formatStepAddress } from '../../model/step-address.ts'
 
 /** Data that is sent for the present content of a form. Source: `DATA-054`, `DATA-055` */
 export function enquirySending(parts: {
@@ -17,7 +18,7 @@ export function enquirySending(parts: {
   return {
     ...values,
     purchasePrice: ungroupDollars(values.purchasePrice),
-    url: window.location.href,
+    url: formatStepAddress(window.location.href, ''),
     source: 'Website',
     user_agent: navigator.userAgent,
     lead_attributes: visit,

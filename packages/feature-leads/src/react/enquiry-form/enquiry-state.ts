@@ -33,7 +33,7 @@ export interface EnquiryState {
 }
 
 type EnquiryAction =
-  | { type: 'taken up'; values: Enquiry }
+  | { type: 'taken up'; values: Enquiry; stepIndex?: number }
   | { type: 'changed'; names: readonly string[]; values: Enquiry }
   | { type: 'moved'; stepIndex: number }
   | { type: 'sending' }
@@ -72,7 +72,12 @@ const clean = { errors: {}, reported: {}, failure: null }
 export function enquiryReducer(state: EnquiryState, action: EnquiryAction): EnquiryState {
   switch (action.type) {
     case 'taken up':
-      return { ...state, values: action.values, isScripted: true }
+      return {
+        ...state,
+        values: action.values,
+        stepIndex: action.stepIndex ?? state.stepIndex,
+        isScripted: true,
+      }
     case 'changed': {
       const changed = new Set(action.names)
       const leave = (errors: FieldErrors) =>
@@ -91,6 +96,7 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
         ...state,
         ...refusedState(action.answer),
         stepIndex: action.stepIndex,
+        isStepNew: state.isStepNew || action.stepIndex !== state.stepIndex,
         attempt: state.attempt + 1,
       }
     case 'taken':

@@ -5,7 +5,7 @@ import { readEnquiryDraft, restoreDraft, writeEnquiryDraft } from '../../model/e
 import { findEnquiryErrors } from '../../model/enquiry-errors.ts'
 import type { EnquirySite } from '../../model/enquiry-fields.ts'
 import { createEnquiryForm, type EnquirySubject } from '../../model/enquiry-form.ts'
-import { findStepOfField, moveStep } from '../../model/enquiry-step.ts'
+import { findStepIndex, findStepOfField, moveStep } from '../../model/enquiry-step.ts'
 import { STEP_FAILED } from '../../model/error-message.ts'
 import type { SiteEvent } from '../../model/event-number.ts'
 import { createLeadEvent } from '../../model/lead-event.ts'
@@ -21,6 +21,7 @@ import type { EnquiryFormViewProps } from './enquiry-form-view.tsx'
 import { adoptTyped, enquirySending, newSendingKey } from './enquiry-sending.ts'
 import { type EnquiryRefusal, enquiryReducer, initialEnquiryState } from './enquiry-state.ts'
 import { openSharedDetails } from './shared-details.ts'
+import { useStepHistory } from './use-step-history.ts'
 import { useTakeUp } from './use-take-up.ts'
 
 /** A lead that was taken. */
@@ -51,6 +52,10 @@ export interface EnquiryFormProps {
   storages?: () => BrowserStorages
   /** True when there is a network. Default: the browser's word. */
   connection?: Connection
+  /** True where the form is what its page is for, and each of its steps has an address. Default false. */
+  writesHistory?: boolean
+  /** Called when the history leads to another step. Default: nothing happens. */
+  onReturn?: () => void
   /** Further mistakes of what is typed, by field. Default: none. */
   findErrors?: (values: Enquiry) => FieldErrors
   /** Begins every id, for two forms on one page. Default `enquiry`. */
@@ -66,6 +71,7 @@ export interface EnquiryFormProps {
 export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
   const { site, subject, context, action, send, onSuccess, refused = null } = props
   const { storages = findBrowserStorages, connection = browserConnection } = props
+  const { writesHistory = false, onReturn = () => {} } = props
   const form = useMemo(() => createEnquiryForm(site, subject), [site, subject])
   const [state, dispatch] = useReducer(
     enquiryReducer,
@@ -154,9 +160,18 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     onSuccess(createEnquirySuccess(values, subject, answer.lead_id))
   }
 
-  function takeValues(values: Enquiry) {
+  function takeValues(values: Enquiry, stepIndex?: number) {
     latest.current = values
-    dispatch({ type: 'taken up', values })
+    dispatch({ type: 'taken up', values, stepIndex })
+  }
+
+  /** The step of the address, or the first before it at which something is missing. */
+  function findOpenStep(values: Enquiry): number {
+    const { stepIndex } = state
+    if (refused || stepIndex === 0) return stepIndex
+    const errors = findMistakes(props, values)
+    const move = moveStep({ steps: form.steps, index: stepIndex - 1, isBack: false, errors })
+    return move.kind === 'show' ? move.index : stepIndex
   }
 
   useTakeUp({
@@ -168,10 +183,11 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     fill() {
       const draft = refused ? null : readEnquiryDraft(storages().session, site.id, action)
       const typed = latest.current
-      const isUntouched = JSON.stringify(typed) === JSON.stringify(form.defaults)
-      const restored = draft && isUntouched ? restoreDraft(typed, draft, form.fields) : typed
+      const restored = draft
+        ? { ...restoreDraft(typed, draft, form.fields), ...pickChanged(typed, form.defaults) }
+        : typed
       const values = details().fill(restored, formRef.current)
-      takeValues(values)
+      takeValues(values, findOpenStep(values))
       if (!draft?.pendingKey) return
       key.current = { key: draft.pendingKey, content: JSON.stringify(values) }
       void submit(values, lastStep)
@@ -179,6 +195,16 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     follow: (listener) => details().follow(listener),
     refill() {
       if (state.status === 'idle') takeValues(details().fill(latest.current, formRef.current))
+    },
+  })
+
+  useStepHistory({
+    step: state.stepIndex === 0 ? '' : (form.steps[state.stepIndex]?.id ?? ''),
+    isStepNew: state.isStepNew,
+    isOn: writesHistory,
+    onReturn(step) {
+      dispatch({ type: 'moved', stepIndex: findStepIndex(form.steps, step) })
+      onReturn()
     },
   })
 
@@ -208,6 +234,14 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     },
   }
 }
+
+/** Values that somebody, or the browser, has changed since the page was made. */
+const pickChanged = (values: Enquiry, defaults: Enquiry): Partial<Enquiry> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name as keyof Enquiry]),
+    ),
+  )
 
 /** Everything wrong with what is typed, by field. */
 export function findMistakes(

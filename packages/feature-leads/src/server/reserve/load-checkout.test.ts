@@ -51,6 +51,12 @@ describe('loadCheckout', () => {
     })
   })
 
+  it('begins at the step of the address [D-13]', async () => {
+    const { load } = open()
+    expect(await load({ step: 'payment' })).toMatchObject({ form: { start: { step: 'payment' } } })
+    expect(await load({ step: 'no-step' })).toMatchObject({ form: { start: { step: 'summary' } } })
+  })
+
   it.each([
     [{ sold: true }, true],
     [{ reserved: true }, true],

@@ -17,6 +17,7 @@ import type {
   CheckoutStart,
   CheckoutState,
 } from '../../model/reserve/checkout-page.ts'
+import { readCheckoutStep } from '../../model/reserve/checkout-step.ts'
 import {
   formatReservationReference,
   formatReturnPath,
@@ -41,6 +42,8 @@ export interface CheckoutVisit {
   request: Pick<Request, 'headers'>
   /** A form without script that goes on or came back. Default none. */
   answer?: CheckoutAnswer | undefined
+  /** Step that the address asks for. Default '', the first. */
+  step?: string | undefined
   /** Who is signed in; null for nobody. */
   contact: Contact | null
   /** A fresh key for the form. */
@@ -58,7 +61,8 @@ export async function loadCheckout(
 ): Promise<CheckoutState> {
   const { site, car, request, answer } = visit
   const processor = chooseProcessor(car, site, (key) => ports.processorOf(site.id, key))
-  if (answer && processor) return { kind: 'form', form: createForm(visit, processor, answer) }
+  if (answer && processor)
+    return { kind: 'form', form: createForm(visit, processor, { ...answer, isSent: true }) }
   const id = readReservationCookie(request)
   const own = id === null ? null : await ports.reservations.find(site.id, id)
   const resumed = own?.carId === car.id ? await resume(ports, visit, own) : null
@@ -145,7 +149,7 @@ function contactOf({ lead: { payload, consent } }: Reservation): ReservationCont
 }
 
 function createForm(
-  { site, car, contact, newKey }: CheckoutVisit,
+  { site, car, contact, step: asked, newKey }: CheckoutVisit,
   processor: PaymentProcessor,
   start: CheckoutStart | null,
 ): CheckoutForm {
@@ -160,9 +164,11 @@ function createForm(
   }
   const fresh = {
     ...emptyStart,
+    step: readCheckoutStep(asked),
     contact: { ...(known ?? emptyContact), opt_in: optInDefault },
   }
-  const { step, contact: typed, paymentToken, errors, failure, isGone } = start ?? fresh
+  const { contact: typed, ...place }: CheckoutStart = start ?? fresh
+  const { step, paymentToken, errors, failure, isGone, isSent } = place
   const action = findCheckoutPath(car, site)
   return {
     site: pickEnquirySite(site),
@@ -189,6 +195,7 @@ function createForm(
       errors,
       failure,
       isGone,
+      ...(isSent && { isSent }),
     },
   }
 }

@@ -1,7 +1,14 @@
 import { css } from '@forecourt/styled-system/css'
 
 export const similarCarsStyles = {
-  root: css({ display: 'flex', flexDirection: 'column', gap: '6', alignItems: 'stretch' }),
+  root: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6',
+    alignItems: 'stretch',
+    // A printed page is about the one vehicle.
+    _print: { display: 'none' },
+  }),
   heading: css({ textStyle: 'h2', margin: '0' }),
   text: css({ textStyle: 'body', color: 'fg.muted', margin: '0' }),
   // Six cards one below the other would be four screens of a phone: there they stand in a row.

@@ -14,6 +14,8 @@ const styles = {
     px: { base: 'page', lg: '6' },
     pt: { base: '10', lg: '16' },
   }),
+  // On paper it would be the half of the page.
+  ways: css({ display: 'contents', _print: { display: 'none' } }),
 }
 
 export interface CarPageWaysProps extends Pick<CarPageProps, 'imageSet'> {
@@ -45,7 +47,7 @@ export function CarPageEnd({ site, imageSet, similar, ways }: CarPageProps) {
   return (
     <div className={styles.root}>
       {similar && <div>{similar}</div>}
-      {ways ?? <CarPageWays site={site} imageSet={imageSet} />}
+      <div className={styles.ways}>{ways ?? <CarPageWays site={site} imageSet={imageSet} />}</div>
     </div>
   )
 }

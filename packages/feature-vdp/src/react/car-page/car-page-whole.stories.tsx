@@ -205,6 +205,21 @@ export const ThePhoneBarOpensAfter900Pixels: Story = {
   },
 }
 
+export const ThePhoneBarStandsAboveTheQuestionAboutCookies: Story = {
+  args: withoutComparison,
+  globals: { viewport: { value: 'phone' } },
+  beforeEach() {
+    const { style } = document.documentElement
+    style.setProperty('--covered-bottom', '200px')
+    return () => style.removeProperty('--covered-bottom')
+  },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector<HTMLElement>('[data-phone-bar]')
+    const { bottom = 0 } = bar?.getBoundingClientRect() ?? {}
+    await expect(Math.round(window.innerHeight - bottom)).toBe(200)
+  },
+}
+
 export const ALongLabelLeavesThePriceOfThePhoneBarInSight: Story = {
   args: {
     ...withoutComparison,

@@ -7,6 +7,8 @@ export const phoneBarStyles = sva({
       display: { base: 'block', lg: 'none' },
       position: 'sticky',
       bottom: '0',
+      // Above the question about cookies; moved this way it shifts no layout.
+      translate: '0 calc(-1 * var(--covered-bottom, 0px))',
       zIndex: 'sticky',
       mt: '8',
       _print: { display: 'none' },
