@@ -49,6 +49,60 @@ const read = (value: unknown) =>
   csnJson.kind === 'lines' ? csnJson.readLine(1, JSON.stringify(value)) : null
 
 describe('csnJson', () => {
+  it.each<[name: string, field: FeedField]>([
+    ['Badge', 'badge'],
+    ['BodyStyle', 'body'],
+    ['GearCount', 'gears'],
+    ['SeatCapacity', 'seats'],
+    ['DoorCount', 'doors'],
+    ['EngineCapacity', 'engine_size'],
+    ['FuelType', 'fuel'],
+    ['DriveType', 'drive'],
+    ['FuelConsumptionCombined', 'fuel_consumption'],
+    ['FuelCapacity', 'fuel_capacity'],
+    ['TowingBraked', 'towing'],
+    ['GrossVehicleMass', 'gross_mass'],
+    ['AncapRating', 'ancap'],
+  ])('reads the attribute %s as %s alone', (Name, field) => {
+    const { Attributes: _, ...specification } = vehicle.Specification
+    const without = { ...vehicle, Specification: specification }
+    const valueOf = (Attributes: unknown, asked: FeedField) => {
+      const result = read({ ...without, Specification: { ...specification, Attributes } })
+      return result?.ok ? result.row.cells.get(asked)?.value : 'refused'
+    }
+    expect(valueOf([{ Name, Value: '7' }], field)).toBe('7')
+    expect(valueOf([{ Name: 'Other', Value: '7' }], field)).toBeUndefined()
+  })
+
+  it('reads what a vehicle is, its dates and its history under their own names', () => {
+    const whole = {
+      ...vehicle,
+      Type: 'Caravan',
+      ComplianceDate: { Year: 2022, Month: 5 },
+      IsCertified: true,
+      ListedDate: '2026-10-01',
+      SoldDate: '2026-11-02',
+      Documents: [
+        { Type: 'Warranty', Url: 'https://reports.example.com/warranty.pdf' },
+        { Type: 'HistoryReport', Url: 'https://reports.example.com/history.pdf' },
+      ],
+    }
+    const result = read(whole)
+    if (!result?.ok) throw new Error('the vehicle was refused')
+    const said: [FeedField, string][] = [
+      ['item_type', 'Caravan'],
+      ['comments', 'One owner, full history.'],
+      ['rego_expiry', '2027-03-31'],
+      ['compliance_date', '2022-05'],
+      ['certified', 'true'],
+      ['stocked_date', '2026-10-01'],
+      ['sold_date', '2026-11-02'],
+      ['history_report', 'https://reports.example.com/history.pdf'],
+    ]
+    for (const [field, value] of said)
+      expect([field, result.row.cells.get(field)?.value]).toEqual([field, value])
+  })
+
   it('reads typed lists and the specification of a vehicle [PLUS-003]', () => {
     const result = read(vehicle)
     if (!result?.ok) throw new Error('the vehicle was refused')
