@@ -205,6 +205,12 @@ describe('Car of a feed', () => {
     })
   })
 
+  it('keeps whether it is shown, which it is where the feed does not say [DATA-006]', async () => {
+    expect(car.show_on_dealer_website).toBe(true)
+    expect((await importRow({ 'Show on website': 'No' })).show_on_dealer_website).toBe(false)
+    expect((await importRow({ 'Show on website': '' })).show_on_dealer_website).toBe(true)
+  })
+
   it('keeps fuel, engine, seats and doors, and the kind of a caravan [DATA-008]', async () => {
     expect(car).toMatchObject({
       simple_fuel: 'Petrol',
@@ -223,6 +229,7 @@ describe('Car of a feed', () => {
       private_postcode: '4114',
       dealership_id: 2,
       dealership_slug: 'south-motors',
+      dealership_name: 'South Motors',
       location_id: 2,
       location_name: 'South Motors',
       city: 'Chermside',
