@@ -204,7 +204,7 @@ async function openCheckout(page: Page, car: string) {
   await hydrated(page)
 }
 
-test('the way back of the browser leads a step back, and everything typed stays, after a reload too [D-13] [PLUS-038] @phone', async ({
+test('the way back of the browser leads a step back, and everything typed stays, after a reload too [D-13] [PLUS-038]', async ({
   page,
 }) => {
   const car = takeCar()
