@@ -26,6 +26,14 @@ describe('spellFacets', () => {
     })
   })
 
+  it('leaves alone what the path of the page stands for', () => {
+    const state = aState({ body: ['suv'], make: ['toyota'] })
+    expect(spellFacets(state, results, { body: ['suv'] }).facets).toEqual({
+      body: ['suv'],
+      make: ['Toyota'],
+    })
+  })
+
   it('keeps the state itself where no value differs, or the stock has none like it', () => {
     for (const make of [['Toyota'], ['Saab'], ['constructor']]) {
       const state = aState({ make })

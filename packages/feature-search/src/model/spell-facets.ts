@@ -17,16 +17,18 @@ function spellValues(values: readonly string[], known: readonly string[]): reado
 /**
  * The state with its chosen values as the stock writes them, "Toyota" for "toyota": the search service
  * finds both, but only one is a value of the list. The state itself when no value differs.
+ * @param implied facets the path of the page stands for, which stay as they are
  * Source: `DATA-044`, `D-21`
  */
 export function spellFacets(
   state: SearchState,
   results: Pick<SearchResults, 'counts'>,
+  implied: ChosenFacets = {},
 ): SearchState {
   const changed: ChosenFacets = {}
   for (const { key } of LIST_FACETS) {
     const values = state.facets[key]
-    if (values === undefined) continue
+    if (values === undefined || implied[key] !== undefined) continue
     const spelt = spellValues(values, Object.keys(readFacetCounts(results, key)))
     if (spelt.join('\n') !== values.join('\n')) changed[key] = spelt
   }

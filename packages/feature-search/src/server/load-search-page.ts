@@ -232,7 +232,7 @@ function spellingRedirect(
   { base, state }: Named,
   found: StoredAnswer[],
 ): SearchPageLoad | null {
-  const spelt = spellFacets(state, joinAnswers(found))
+  const spelt = spellFacets(state, joinAnswers(found), base.facets)
   if (spelt === state) return null
   const location = formatSearchUrl(spelt, base, pickSearchUrlSettings(site))
   return { kind: 'redirect', status: 301, location }
