@@ -56,6 +56,11 @@ describe('createCustomerRequest', () => {
     })
   })
 
+  it.each([undefined, null, ''])('leaves out a field of the lead that is %s', (message) => {
+    const { additionalData } = createCustomerRequest(form, { ...lead, message })
+    expect(additionalData).not.toHaveProperty('message')
+  })
+
   it('leaves out of the vehicle what a lender would refuse', () => {
     const caravan = { ...form, vin: '6C9-0417', nvic: '', year: '' }
     expect(createCustomerRequest(caravan, lead).data).toMatchObject({

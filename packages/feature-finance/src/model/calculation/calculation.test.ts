@@ -46,6 +46,21 @@ describe('resolveCalculation', () => {
     expect(calculated.feesDollars).toBe(1300)
   })
 
+  it("says the lender's own payment is for the price less its deposit [FIN-075] [DATA-023]", () => {
+    const lender = someLenderFigures({ deposit: 3000 })
+    const own = aCalculatorSetup({ priceDollars: 30_000, lender })
+    expect(resolveCalculation(own.initial, own).claim).toMatchObject({
+      paymentDollars: 138.46,
+      amountDollars: 27_000,
+    })
+  })
+
+  it('says as interest what is paid beyond the principal', () => {
+    const { totalDollars, principalDollars, interestDollars } = resolveCalculation(monthly, setup)
+    expect(totalDollars).toBeGreaterThan(principalDollars)
+    expect(interestDollars).toBe((totalDollars ?? 0) - principalDollars)
+  })
+
   it.each([
     ['2027-01-31', true],
     ['2027-02-01', false],

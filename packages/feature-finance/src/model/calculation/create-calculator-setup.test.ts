@@ -24,4 +24,24 @@ describe('a calculator for the figures of a lender', () => {
     })
     expect(context.establishmentFeeDollars).toBe(495)
   })
+
+  it.each([
+    ['no term', { termYears: null }],
+    ['a term above the longest', { termYears: 7.5 }],
+    ['a rate that is no number', { interestRate: 'n/a' }],
+  ])('starts as without it where the lender has %s', (_name, info) => {
+    const lender = someLenderFigures({ deposit: 3000, ...info })
+    const without = aCalculatorSetup({ priceDollars: 30_000 })
+    expect(aCalculatorSetup({ priceDollars: 30_000, lender }).initial).toEqual(without.initial)
+  })
+
+  it('has the rates of the provider where the lender names one rate alone [PLUS-039]', () => {
+    const lender = someLenderFigures({ interestRate: 5.5, comparisonRate: null })
+    const { rates } = aCalculatorSetup({ priceDollars: 30_000, lender })
+    expect(rates).toMatchObject({ ratePercent: 6.29, comparisonRatePercent: 8.19 })
+  })
+
+  it('has no payment of the lender without a price it is for', () => {
+    expect(aCalculatorSetup({ lender: someLenderFigures() }).context.lender).toBeNull()
+  })
 })

@@ -29,6 +29,25 @@ describe('createRepaymentChart', () => {
     for (const { width } of bars) expect(width).toBeLessThan(1 / 3)
   })
 
+  it.each([
+    [0.5, 1],
+    [999.99, 1000],
+    [1000, 1000],
+    [1000.01, 2000],
+    [2000.01, 2500],
+    [2500.01, 5000],
+    [5000.01, 10_000],
+  ])('has a scale for the dearest year, of $%d up to $%d', (dollars, topDollars) => {
+    const year = (number: number, cents: number) => ({
+      year: number,
+      principalCents: cents / 4,
+      interestCents: (cents * 3) / 4,
+      balanceCents: 0,
+    })
+    const years = [year(0, 0), year(1, 1), year(2, dollars * 100)]
+    expect(createRepaymentChart(years)?.topDollars).toBe(topDollars)
+  })
+
   it('is none without a year', () => {
     expect(createRepaymentChart([])).toBeNull()
   })

@@ -60,6 +60,7 @@ describe('findWeeklyEstimate', () => {
 
   it('is hidden for a configured make, in any case [FIN-027]', () => {
     expect(find({ hidden: { ...hidden, makes: ['toyota'] } })).toBeNull()
+    expect(find({ hidden: { ...hidden, makes: [' TOYOTA '] } })).toBeNull()
     expect(find({ hidden: { ...hidden, makes: ['Toy'] } })).not.toBeNull()
   })
 
@@ -104,10 +105,13 @@ describe('findWeeklyEstimate', () => {
     ])
   })
 
-  it('shows none without a week to show, even where availability is all that counts', () => {
-    const lender = someLenderFigures({ paymentWeek: null })
-    expect(find({ eligibility: 'available', lender })).toBeNull()
-  })
+  it.each([null, 0])(
+    'shows none for a week of %s, even where availability is all that counts',
+    (paymentWeek) => {
+      const lender = someLenderFigures({ paymentWeek })
+      expect(find({ eligibility: 'available', lender })).toBeNull()
+    },
+  )
 })
 
 describe('findProviderLender', () => {

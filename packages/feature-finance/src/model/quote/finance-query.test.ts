@@ -33,7 +33,8 @@ describe('readFinanceQuery', () => {
   })
 
   it('reads whoIsHelping [FIN-010]', () => {
-    expect(read('whoIsHelping=Kim+Lee').whoIsHelping).toBe('Kim Lee')
+    expect(read('whoIsHelping=+Kim+Lee+').whoIsHelping).toBe('Kim Lee')
+    expect(read(`whoIsHelping=${'x'.repeat(100)}`).whoIsHelping).toBe('x'.repeat(100))
     expect(read(`whoIsHelping=${'x'.repeat(101)}`).whoIsHelping).toBeNull()
     expect(read('whoIsHelping=').whoIsHelping).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { type FinancePageSite, resolveCarFinance } from './index.ts'
+import { describeRepayments, type FinancePageSite, resolveCarFinance } from './index.ts'
 
 const comparison = {
   text: 'WARNING: based on a {termYears}-year secured {loanAmount} loan.',
@@ -85,5 +85,25 @@ describe('resolveCarFinance', () => {
       'Fees: establishment $395, security registration $6, monthly account admin $8, dealer agency $912.25.',
     )
     expect(finance?.calculator?.setup.context.establishmentFeeDollars).toBe(0)
+  })
+
+  it('names who gives the credit as the dealer words it, else the lender of the vehicle [D-53]', () => {
+    const lenders = { bank: { ...figures, financeProvider: 'Wattle Bank' } }
+    const of = { ...car, finance_lenders: lenders }
+    expect(resolve(siteOf(), { of })?.creditProvider).toBe('Finance by Wattle Bank.')
+    expect(resolve()?.creditProvider).toBeNull()
+    const creditProvider = 'Credit by Banksia Finance.'
+    const worded = siteOf({ providers: [{ ...provider, creditProvider }] })
+    expect(resolve(worded, { of })?.creditProvider).toBe(creditProvider)
+  })
+})
+
+describe('describeRepayments', () => {
+  it('has the warning and the day of the rates, until their last day [PLUS-041]', () => {
+    expect(describeRepayments(siteOf(), '2027-01-31')).toMatchObject({
+      warning: 'WARNING: based on a 5-year secured $30,000 loan.',
+      note: '* Weekly repayments are estimates for the price shown, less any deposit the lender asks for, at the rates of 1\u00a0October\u00a02026.',
+    })
+    expect(describeRepayments(siteOf(), '2027-02-01')).toBeNull()
   })
 })
