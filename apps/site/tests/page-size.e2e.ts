@@ -101,10 +101,10 @@ test('without script the rest of a filter is on the page its link leads to', asy
   request,
 }) => {
   const html = await (await ask(request, 'harbour', '/search/used-cars')).text()
-  const href = /href="([^"]*[?&](?:amp;)?show=colour[^"]*)"/.exec(html)?.[1] ?? ''
+  const href = /href="([^"]*[?&](?:amp;)?show=colour_family[^"]*)"/.exec(html)?.[1] ?? ''
   expect(href).not.toBe('')
   const whole = await (await ask(request, 'harbour', href.replaceAll('&amp;', '&'))).text()
-  const colours = (page: string) => new Set(page.match(/[?&;]colour=[^"&]+/g)).size
+  const colours = (page: string) => new Set(page.match(/[?&;]colour_family=[^"&]+/g)).size
   expect(colours(whole)).toBeGreaterThan(colours(html))
   await plainPage.goto(on('harbour', '/search/used-cars'))
   await plainPage.getByRole('link', { name: 'Show all makes' }).first().click()

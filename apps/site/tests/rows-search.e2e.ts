@@ -1,3 +1,4 @@
+import { colourFamilies, findColourFamily } from '@forecourt/stock/model'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { readCards, readPage, readText, searchCars } from './rows-dealer.ts'
@@ -93,6 +94,24 @@ test('query, page, sort and filters of the address are restored on the page [SRC
   expect(second.html).toMatch(
     /<option[^>]*value="price:asc"[^>]*selected|selected[^>]*value="price:asc"/,
   )
+})
+
+test('colour is filtered by ten families, and the name of the paint stays on the vehicle page [PLUS-077]', async ({
+  request,
+}) => {
+  const families = Object.values<string>(colourFamilies)
+  const { html } = await readSearch(request, '/search?show=colour_family')
+  const links = [...html.matchAll(/href="[^"]*colour_family=(\w+)[^"]*"[^>]*>(.*?)<\/a>/g)]
+  const labels = links.map(([, , text = '']) => readText(text).split('|').filter(Boolean)[0] ?? '')
+  expect(labels.length).toBeGreaterThan(5)
+  expect(families).toEqual(expect.arrayContaining(labels))
+  const white = await readSearch(request, '/search?colour_family=white')
+  expect(white.found).toBe(await countCars(request, [['colour_family:white']]))
+  for (const { href } of white.cards.slice(0, 3)) {
+    const paint = /\|Colour\|([^|]+)\|/.exec(readText(await readPage(request, site, href)))?.[1]
+    expect(findColourFamily(paint ?? null)).toBe('white')
+    expect(families).not.toContain(paint)
+  }
 })
 
 test('a page of results holds 21 cars [SRCH-097] [API-004]', async ({ request }) => {

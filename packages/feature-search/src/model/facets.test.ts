@@ -1,6 +1,7 @@
+import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
 import { listFacetValues } from './facet-values.ts'
-import { findListFacet, LIST_FACETS, RANGE_FACETS } from './facets.ts'
+import { findListFacet, LIST_FACETS, RANGE_FACETS, readFacetFields } from './facets.ts'
 
 const keys = [...LIST_FACETS, ...RANGE_FACETS].map(({ key }) => key)
 
@@ -54,6 +55,16 @@ describe('facets', () => {
     expect(keys).toEqual(
       expect.arrayContaining(['weekly_price_range', 'year', 'certified', 'created_at_timestamp']),
     )
+  })
+
+  it('hold the family of a colour beside the name of its paint [PLUS-077]', () => {
+    const fields = readFacetFields({
+      car: aCar({ colour: 'Glacier White' }),
+      dealershipName: null,
+      weeklyDollars: null,
+    })
+    expect(fields).toMatchObject({ colour_family: 'white', colour: 'Glacier White' })
+    expect(findListFacet('colour_family')).toMatchObject({ label: 'Colour', limit: 10 })
   })
 
   it('have names of their own', () => {

@@ -1,4 +1,10 @@
-import { findBodyShape, findBodyType, findCurrentPrice } from '@forecourt/stock/model'
+import {
+  colourFamilies,
+  findBodyShape,
+  findBodyType,
+  findColourFamily,
+  findCurrentPrice,
+} from '@forecourt/stock/model'
 import type { FacetRow, FacetSource, ListFacetRow, RangeFacetRow } from './facet-row.ts'
 import { formatMakeModel } from './make-model.ts'
 import {
@@ -105,6 +111,13 @@ const listRows = {
     order: 'name',
     of: ({ car }) => car.seats,
     valueLabel: (seats) => (seats === '1' ? '1 seat' : `${seats} seats`),
+  },
+  colour_family: {
+    label: 'Colour',
+    shown: 8,
+    limit: 10,
+    of: ({ car }) => findColourFamily(car.colour),
+    values: colourFamilies,
   },
   colour: { label: 'Colour', shown: 8, limit: 40, of: ({ car }) => car.colour },
   location_name: {

@@ -25,10 +25,10 @@ const sent = (page: SearchPageData) => JSON.stringify(createSearchPageSeed(page)
 
 const received = (page: SearchPageData) => restoreSearchPage(JSON.parse(sent(page)), site)
 
-/** Cars of which no two have one colour, each with a feature of its own. */
-const colourful = cars.map((car, index) => ({
+/** Cars of which each has a category and a feature of its own. */
+const varied = cars.map((car, index) => ({
   ...car,
-  colour: `Colour ${index}`,
+  categories: [`Category ${index}`],
   standardEquipment: [...car.standardEquipment, { name: `Feature ${index}`, category: 'Extras' }],
 }))
 
@@ -78,7 +78,7 @@ describe('createSearchPageSeed', () => {
 describe('createSearchPageSeed for a site', () => {
   const few = {
     ...site,
-    search: { ...site.search, filters: [{ facet: 'colour', open: true, label: null }] },
+    search: { ...site.search, filters: [{ facet: 'colour_family', open: true, label: null }] },
   }
   const sentFor = (page: SearchPageData) =>
     JSON.parse(JSON.stringify(createSearchPageSeed(page, few))) as SearchPageSeed
@@ -86,7 +86,7 @@ describe('createSearchPageSeed for a site', () => {
   it('sends what is counted for its sidebar and for the ways in above the cars', async () => {
     const { answers } = sentFor(await pageOf('/search'))
     const facets = Object.keys(answers[0]?.facets ?? {})
-    expect(facets).toEqual(expect.arrayContaining(['colour', 'make', 'simple_body']))
+    expect(facets).toEqual(expect.arrayContaining(['colour_family', 'make', 'simple_body']))
     expect(facets).not.toEqual(expect.arrayContaining(['city']))
     expect(facets).not.toEqual(expect.arrayContaining(['simple_fuel']))
   })
@@ -130,9 +130,9 @@ describe('createSearchPageSeed of a stock with more values than lists have place
   it.each(['/search', '/search?make=Toyota'])(
     'sends as many of them as the lists hold: %s',
     async (address) => {
-      const { answers, seen } = JSON.parse(sent(await pageOf(address, colourful))) as SearchPageSeed
+      const { answers, seen } = JSON.parse(sent(await pageOf(address, varied))) as SearchPageSeed
       const [counts = {}] = answers.map(({ facets }) => facets ?? {})
-      for (const facet of ['colour', 'filtered_features']) {
+      for (const facet of ['categories', 'filtered_features']) {
         const others = seen?.values[facet] ?? []
         expect([...Object.keys(counts[facet] ?? {}), ...others]).toHaveLength(40)
       }
@@ -141,10 +141,10 @@ describe('createSearchPageSeed of a stock with more values than lists have place
 
   it.each([
     ...addresses,
-    '/search?colour=Colour 58',
-    '/search?make=Toyota&colour=Colour 9&colour=Colour 58',
+    '/search?categories=Category 58',
+    '/search?make=Toyota&categories=Category 9&categories=Category 58',
   ])('leaves the sidebar as it is: %s', async (address) => {
-    const page = await pageOf(address, colourful)
+    const page = await pageOf(address, varied)
     expect(sidebarOf(received(page))).toEqual(sidebarOf(page))
   })
 })

@@ -44,7 +44,7 @@ export {
 export type { ManufacturerKind } from './manufacturer-rows.ts'
 export { formatNumber } from './number-text.ts'
 export { formatKm } from './odometer.ts'
-export { findPaint } from './paint.ts'
+export { type ColourFamily, colourFamilies, findColourFamily, findPaint } from './paint.ts'
 export {
   type CarPrice,
   describeAmount,

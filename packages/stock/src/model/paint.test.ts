@@ -1,10 +1,45 @@
 import { describe, expect, it } from 'vitest'
-import { findPaint } from './paint.ts'
+import { colourFamilies, findColourFamily, findPaint } from './paint.ts'
 
 const neutralPaint = '#93a0ad'
 
 const lightness = (hex: string) =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0) / 765
+
+describe('findColourFamily', () => {
+  it('knows ten families [PLUS-077]', () => {
+    expect(Object.keys(colourFamilies)).toHaveLength(10)
+  })
+
+  it.each([
+    ['Glacier White', 'white'],
+    ['Pearl Black', 'black'],
+    ['Crystal Pearl', 'white'],
+    ['Cherry Black', 'black'],
+    ['White Silver', 'silver'],
+    ['Gunmetal Blue', 'blue'],
+    ['Gun Metallic', 'grey'],
+    ['Machine GRAY', 'grey'],
+    ['Blue Grey', 'grey'],
+    ['Champagne', 'brown'],
+    ['Sedona Orange', 'yellow'],
+    ['Turmeric Yellow', 'yellow'],
+    ['Aluminium', 'silver'],
+    ['Terra Rossa', 'red'],
+    ['Nordic Forest', 'green'],
+    ['Plum', 'purple'],
+    ['Rose', 'purple'],
+    ['Black and Orange', 'black'],
+    ['Kinetic Blue Metallic with Absolute Black roof', 'blue'],
+    ['Red/White', 'red'],
+  ])('is of %s %s [PLUS-077]', (name, family) => {
+    expect(findColourFamily(name)).toBe(family)
+  })
+
+  it.each([null, '', 'Wildfire', 'constructor', 'Colored'])('is none of %s', (name) => {
+    expect(findColourFamily(name)).toBeNull()
+  })
+})
 
 describe('findPaint', () => {
   it.each(['Polar White', 'WHITE', 'Crystal pearl', 'Arctic Frost'])(
@@ -14,9 +49,12 @@ describe('findPaint', () => {
     },
   )
 
-  it.each(['Ebony Black', 'Onyx', 'black mica'])('makes %s nearly black', (name) => {
-    expect(lightness(findPaint(name))).toBeLessThan(0.2)
-  })
+  it.each(['Ebony Black', 'Onyx', 'black mica', 'Aurora Black Pearl'])(
+    'makes %s nearly black',
+    (name) => {
+      expect(lightness(findPaint(name))).toBeLessThan(0.2)
+    },
+  )
 
   it('knows a colour inside a longer name', () => {
     expect(findPaint('Soul Red Crystal')).toBe(findPaint('red'))

@@ -57,7 +57,7 @@ export const defaultSearchFilters: v.InferInput<typeof searchFiltersSchema> = [
   { facet: 'drive' },
   { facet: 'seats' },
   { facet: 'towing_kg' },
-  { facet: 'colour' },
+  { facet: 'colour_family' },
   { facet: 'filtered_features' },
   { facet: 'categories' },
   { facet: 'tag' },
