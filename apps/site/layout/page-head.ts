@@ -27,6 +27,8 @@ export interface PageData {
   carId?: number
   /** True where parts stand on the page that others of its kind show at a press: it links their rules. Default false. */
   showsAtOnce?: boolean
+  /** Id of the results of a page of results, which its first link skips to. Default none. */
+  resultsId?: string
   /** True for a page without header and footer, such as one to print. Default false. */
   isBare?: boolean
 }

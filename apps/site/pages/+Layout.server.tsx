@@ -57,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const path = isInMenu(site, menuStock, urlPathname) ? urlPathname : ''
   return (
     <IslandsPage manifest={globalContext.assetsManifest ?? undefined}>
+      {data?.resultsId && <SkipLink targetId={data.resultsId}>Skip to results</SkipLink>}
       <SkipLink targetId="content" />
       {part(
         `header.${stockKey}.${isBrief}.${path}`,

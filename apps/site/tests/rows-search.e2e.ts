@@ -1,6 +1,6 @@
 import { colourFamilies, findColourFamily } from '@forecourt/stock/model'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, on, test } from './journey.ts'
 import { readCards, readPage, readText, searchCars } from './rows-dealer.ts'
 
 const site = 'harbour'
@@ -113,6 +113,32 @@ test('colour is filtered by ten families, and the name of the paint stays on the
     expect(families).not.toContain(paint)
   }
 })
+
+for (const [name, address] of [
+  ['harbour', '/search/used-cars?fuel=Petrol&transmission=Automatic'],
+  ['ridgeline', '/used-car'],
+] as const) {
+  test(`the first link of ${name} skips to the results, and at most 12 stops of the keyboard precede the first car [PLUS-080]`, async ({
+    page,
+    plainPage,
+  }) => {
+    for (const each of [page, plainPage]) {
+      await each.goto(on(name, address))
+      await each.keyboard.press('Tab')
+      await expect(each.getByRole('link', { name: 'Skip to results' })).toBeFocused()
+      await each.keyboard.press('Enter')
+      await expect(each).toHaveURL(/#results$/)
+      const first = each.getByRole('region', { name: 'Results' }).getByRole('article').first()
+      await expect(first).toBeInViewport()
+      let stops = 0
+      while ((await first.locator(':focus').count()) === 0 && stops <= 12) {
+        await each.keyboard.press('Tab')
+        stops += 1
+      }
+      expect(stops).toBeLessThanOrEqual(12)
+    }
+  })
+}
 
 test('a page of results holds 21 cars [SRCH-097] [API-004]', async ({ request }) => {
   expect((await readSearch(request, '/search')).cards).toHaveLength(21)

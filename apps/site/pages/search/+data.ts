@@ -1,5 +1,5 @@
 import { loadResultLayout } from '@forecourt/feature-search'
-import type { SearchPageHead } from '@forecourt/feature-search/model'
+import { RESULTS_ID, type SearchPageHead } from '@forecourt/feature-search/model'
 import { loadSearchPage } from '@forecourt/feature-search/server'
 import { createBreadcrumbJsonLd } from '@forecourt/feature-vdp/model'
 import { redirect, render } from 'vike/abort'
@@ -44,6 +44,7 @@ export async function data(pageContext: PageContextServer) {
     },
     search: { page: loaded.page, site: searchIslandSite(site, now) },
     cache: 'public' as const,
+    resultsId: RESULTS_ID,
     showsAtOnce: site.search.layout === 'carousel',
   }
 }

@@ -114,7 +114,7 @@ export {
 } from './search-history.ts'
 export { readSearchHits } from './search-hits.ts'
 export { resolveSearchLoadState } from './search-load-state.ts'
-export type { SearchPageData, SearchPageHead } from './search-page.ts'
+export { RESULTS_ID, type SearchPageData, type SearchPageHead } from './search-page.ts'
 export {
   createSearchPageSeed,
   restoreSearchPage,

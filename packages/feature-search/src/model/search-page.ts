@@ -10,6 +10,9 @@ import type { SearchState } from './search-state.ts'
 import type { SearchBase } from './search-url.ts'
 import type { SeenFacets } from './seen-facets.ts'
 
+/** Id of the part of a search page that holds the cars, for a link that skips to it. Source: `PLUS-080` */
+export const RESULTS_ID = 'results'
+
 /** An answer with what the search service says of itself, as InstantSearch keeps it. */
 export interface StoredAnswer extends SearchAnswer {
   index: string

@@ -12,6 +12,7 @@ import {
   listSeenFacets,
   NOTHING_SEEN,
   pickStockNoun,
+  RESULTS_ID,
   type SearchHeadSite,
   type SearchResults,
   type SearchState,
@@ -130,9 +131,11 @@ export function SearchPageView(props: SearchPageViewProps) {
           />
           <FilterChips context={context} state={state} />
           <div className={styles.noticeSlot}>{props.hasFailed && <FailedNotice {...props} />}</div>
-          <Suspense>
-            <Results {...props} />
-          </Suspense>
+          <div id={RESULTS_ID} tabIndex={-1} className={styles.cars}>
+            <Suspense>
+              <Results {...props} />
+            </Suspense>
+          </div>
         </section>
       </div>
     </div>
