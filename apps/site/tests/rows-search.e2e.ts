@@ -140,6 +140,33 @@ for (const [name, address] of [
   })
 }
 
+for (const hasScript of [true, false]) {
+  test(`a search that finds nothing names what empties it, with the cars there are without it, and offers to tell of new ones, ${hasScript ? 'with' : 'without'} script [PLUS-073]`, async ({
+    page,
+    plainPage,
+    request,
+  }) => {
+    const shopper = hasScript ? page : plainPage
+    const address = '/search?body=Ute&colour_family=white&price=:100'
+    const filters = [['simple_body:Ute'], ['colour_family:white']]
+    await shopper.goto(on(site, address))
+    const notice = shopper.getByRole('region', { name: 'No Results Available' })
+    const ways = notice.getByRole('listitem')
+    await expect(ways).toHaveText([`Without Up to $100: ${await countCars(request, filters)} cars`])
+    await expect(shopper.getByRole('link', { name: 'Save this search' })).toBeVisible()
+    await ways.getByRole('link').click()
+    await expect(notice).toBeHidden()
+    await expect(shopper).not.toHaveURL(/price=/)
+
+    await shopper.goto(on(site, '/search/ute?query=zzzzqqqq'))
+    const utes = await countCars(request, [['simple_body:Ute']])
+    await expect(ways).toHaveText([`Without “zzzzqqqq”: ${utes} cars`])
+    await ways.getByRole('link').click()
+    await expect(shopper).not.toHaveURL(/query=/)
+    await expect(shopper.getByText(`${utes} cars found`).first()).toBeVisible()
+  })
+}
+
 test('a page of results holds 21 cars [SRCH-097] [API-004]', async ({ request }) => {
   expect((await readSearch(request, '/search')).cards).toHaveLength(21)
 })

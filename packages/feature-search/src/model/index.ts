@@ -78,6 +78,8 @@ export {
   withPromoTiles,
 } from './promo-placement.ts'
 export { clampRange, type SearchRange, SLIDER_DELAY_MS, TYPING_DELAY_MS } from './range.ts'
+export { listRelaxations, type Relaxation } from './relaxations.ts'
+export { createRelaxingClient } from './relaxing-client.ts'
 export {
   countResults,
   countShown,

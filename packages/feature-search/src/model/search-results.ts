@@ -7,6 +7,8 @@ export interface SearchAnswer {
   /** The cars are in the page as HTML and left out of `hits`. Default: they are in `hits`. */
   isRendered?: true
   nbHits: number
+  /** Cars without the words, where the words find none: see `createRelaxingClient`. */
+  nbHitsWithoutQuery?: number
   nbPages: number
   page: number
   facets?: Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -24,6 +26,8 @@ export interface SearchResults {
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** Smallest and largest number by attribute, likewise. */
   stats: Readonly<Record<string, { min: number; max: number }>>
+  /** Of an empty search: cars without the refinement of an attribute, and without the words as `query`. */
+  countsWithout?: Readonly<Record<string, number>>
 }
 
 /**
@@ -37,7 +41,22 @@ export function joinAnswers(answers: readonly SearchAnswer[]): SearchResults {
   const counts = Object.assign({}, ...answers.map(({ facets }) => facets))
   const stats = Object.assign({}, ...answers.map(({ facets_stats }) => facets_stats))
   const { hits: cars, nbHits: count, nbPages: pages, isRendered } = main
-  return { cars, count, pages, counts, stats, ...(isRendered && { isRendered }) }
+  return {
+    cars,
+    count,
+    pages,
+    counts,
+    stats,
+    ...(isRendered && { isRendered }),
+    ...(count === 0 && { countsWithout: countWithout(answers) }),
+  }
+}
+
+function countWithout([main, ...side]: readonly SearchAnswer[]): Record<string, number> {
+  const counts: Record<string, number> = { query: main?.nbHitsWithoutQuery ?? 0 }
+  for (const { facets = {}, nbHits } of side)
+    for (const attribute of Object.keys(facets)) counts[attribute] = nbHits
+  return counts
 }
 
 /** Cars by value of a facet. */

@@ -1,6 +1,7 @@
 import { findBasePath, toSlug } from '@forecourt/stock/model'
 import type { SidebarFacet } from '../model/facets.ts'
 import { clampPage } from '../model/paging.ts'
+import { createRelaxingClient } from '../model/relaxing-client.ts'
 import { formatCount } from '../model/result-count.ts'
 import {
   formatCanonicalSearchUrl,
@@ -88,7 +89,8 @@ export async function loadSearchPage(
   const base = provisionalBase(site, url.pathname, slug)
   const state = parseSearchUrl(url.pathname + url.search, base, pickSearchUrlSettings(site))
   try {
-    return await loadResults(ports, withFacets(site, ports.facets), {
+    const searchClient = createRelaxingClient(ports.searchClient)
+    return await loadResults({ ...ports, searchClient }, withFacets(site, ports.facets), {
       url,
       slug,
       base,

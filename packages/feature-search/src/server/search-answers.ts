@@ -25,10 +25,11 @@ const rangeAttributes: ReadonlySet<string> = new Set(RANGE_FACETS.map(({ attribu
  */
 export function slimAnswer(answer: StoredAnswer): StoredAnswer {
   const { hits, nbHits, nbPages, page, facets = {}, facets_stats = {} } = answer
-  const { index, query, hitsPerPage, processingTimeMS } = answer
+  const { index, query, hitsPerPage, processingTimeMS, nbHitsWithoutQuery } = answer
   return {
     hits,
     nbHits,
+    ...(nbHitsWithoutQuery !== undefined && { nbHitsWithoutQuery }),
     nbPages,
     page,
     facets: Object.fromEntries(

@@ -10,3 +10,22 @@ const meta = {
 export default meta
 
 export const Default: StoryObj<typeof meta> = {}
+
+const way = (key: string, label: string, found: string) => ({
+  key,
+  label,
+  found,
+  href: `?without=${key}`,
+  rel: 'nofollow',
+  onClick: undefined,
+})
+
+export const WithWaysOut: StoryObj<typeof meta> = {
+  args: {
+    ways: [
+      way('price', 'Up to $5,000', '132 cars'),
+      way('body', 'Sedan or Ute', '12 cars'),
+      way('query', '“dual cab with canopy and winch”', '1 car'),
+    ],
+  },
+}

@@ -1,15 +1,27 @@
 import { ButtonLink } from '@forecourt/ui/button'
 import { SearchIcon } from '@forecourt/ui/icon'
 import { NO_RESULTS_TEXT, NO_RESULTS_TITLE } from '../../model/error-message.ts'
+import type { SearchLinkProps } from '../search-page/search-link.ts'
 import { noticeStyles as styles } from './search-notice.styles.ts'
+
+/** Link to the same search without one of its choices. */
+export interface RelaxingLink extends SearchLinkProps {
+  key: string
+  /** Words of the choice, "Up to $5,000". */
+  label: string
+  /** Cars there are without it, "12 cars". */
+  found: string
+}
 
 export interface NoResultsProps {
   /** The default search path. */
   clearFiltersHref: string
+  /** Choices that keep all cars away, each by itself. Default none is named. */
+  ways?: readonly RelaxingLink[]
 }
 
-/** Stands where the cars would be when the search finds none. */
-export function NoResults({ clearFiltersHref }: NoResultsProps) {
+/** Stands where the cars would be when the search finds none, and names what keeps them away. */
+export function NoResults({ clearFiltersHref, ways = [] }: NoResultsProps) {
   return (
     <section className={styles.root} aria-labelledby="no-results">
       <SearchIcon size={40} className={styles.icon} />
@@ -17,6 +29,17 @@ export function NoResults({ clearFiltersHref }: NoResultsProps) {
         {NO_RESULTS_TITLE}
       </h2>
       <p className={styles.text}>{NO_RESULTS_TEXT}</p>
+      {ways.length > 0 && (
+        <ul className={styles.ways}>
+          {ways.map(({ key, label, found, ...link }) => (
+            <li key={key}>
+              <ButtonLink {...link} variant="outline" size="sm">
+                {`Without ${label}: ${found}`}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
       <ButtonLink href={clearFiltersHref}>Clear Filters</ButtonLink>
     </section>
   )

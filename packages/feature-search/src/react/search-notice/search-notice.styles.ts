@@ -24,6 +24,15 @@ export const noticeStyles = {
     maxWidth: '48ch',
     textWrap: 'balance',
   }),
+  ways: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '2',
+    listStyle: 'none',
+    margin: '0',
+    padding: '0',
+  }),
   places: css({
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(14rem, 1fr))' },

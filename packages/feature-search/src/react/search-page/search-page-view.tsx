@@ -7,8 +7,10 @@ import { RESULTS_NOT_UPDATED, SEARCH_OFFLINE } from '../../model/error-message.t
 import {
   countResults,
   createSearchSidebar,
+  formatCount,
   formatSearchHeading,
   listPopularFacets,
+  listRelaxations,
   listSeenFacets,
   NOTHING_SEEN,
   pickStockNoun,
@@ -28,7 +30,7 @@ import type { SearchHistoryView } from '../search-history/use-search-history.ts'
 import { NoResults } from '../search-notice/no-results.tsx'
 import { FilterChips } from '../search-toolbar/filter-chips.tsx'
 import { SearchToolbar } from '../search-toolbar/search-toolbar.tsx'
-import { readNewest, type SearchContext, searchHref, useNewest } from './search-link.ts'
+import { readNewest, type SearchContext, searchHref, searchLink, useNewest } from './search-link.ts'
 import { searchPageStyles as styles } from './search-page.styles.ts'
 
 /** The part of a site a search page reads; a browser site fits. */
@@ -165,7 +167,15 @@ function Results(props: SearchPageViewProps) {
   const { site, onSearch } = context
   const rendered = results.isRendered && props.renderedResults
   if (results.cars.length === 0 && !rendered && !isLoading) {
-    return <NoResults clearFiltersHref={site.routing.clearFiltersPath} />
+    const nouns = pickStockNoun(site)
+    const asked = props.resultsState ?? state
+    const ways = listRelaxations(asked, results).map(({ key, label, count, relax }) => ({
+      ...searchLink(context, asked, relax),
+      key,
+      label,
+      found: `${formatCount(count)} ${count === 1 ? nouns.one : nouns.many}`,
+    }))
+    return <NoResults clearFiltersHref={site.routing.clearFiltersPath} ways={ways} />
   }
   const onPageChange =
     onSearch &&

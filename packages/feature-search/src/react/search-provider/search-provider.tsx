@@ -9,6 +9,7 @@ import {
   useConnector,
 } from 'react-instantsearch'
 import {
+  createRelaxingClient,
   formatSearchIndexName,
   pickSearchUrlSettings,
   readSearchUiState,
@@ -48,11 +49,12 @@ const SearchContext = createContext<RunningSearch | null>(null)
  */
 export function SearchProvider({ page, site, searchClient, children }: SearchProviderProps) {
   const routing = useMemo(() => createRouting(page, site), [page, site])
+  const relaxingClient = useMemo(() => createRelaxingClient(searchClient), [searchClient])
   return (
     <InstantSearchSSRProvider initialResults={startingPoint(page)}>
       <InstantSearch
         indexName={formatSearchIndexName(site)}
-        searchClient={searchClient}
+        searchClient={relaxingClient}
         routing={routing}
         onStateChange={passOn}
         future={{ preserveSharedStateOnUnmount: true }}
