@@ -22,6 +22,10 @@ describe('hasSameContent', () => {
     expect(isSame({ url: 'http://x', user_agent: 'other', lead_attributes })).toBe(true)
   })
 
+  it.each([undefined, null, '', false, []])('takes %j for a field that was left out', (empty) => {
+    expect(isSame({ referring_page: empty } as Partial<LeadPayload>)).toBe(true)
+  })
+
   it('takes fields in another order, or missing because they are empty, for the same', () => {
     const { postcode: _, ...rest } = payload
     const reordered = Object.fromEntries(Object.entries(rest).toReversed()) as LeadPayload

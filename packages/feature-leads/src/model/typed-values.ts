@@ -1,4 +1,5 @@
 import type { Enquiry } from './enquiry.ts'
+import { isTicked } from './ticked-box.ts'
 
 /**
  * Text a visitor typed, put back into a form as it was typed: no trimming, no correction, so that
@@ -18,8 +19,7 @@ export function pickTypedValues(
 }
 
 function typedValue(name: string, typed: unknown, fallback: unknown): unknown {
-  if (name === 'opt_in' || name === 'terms_accepted')
-    return typed === true || typed === 'on' || typed === 'true' || typed === '1'
+  if (name === 'opt_in' || name === 'terms_accepted') return isTicked(typed)
   if (Array.isArray(fallback))
     return [typed].flat().filter((text) => typeof text === 'string' && text !== '')
   if (name.endsWith('_id') && name !== 'page_id')

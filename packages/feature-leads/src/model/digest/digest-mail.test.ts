@@ -75,6 +75,11 @@ describe('createDigestMail', () => {
     const leads = ['north', 'south'].map((dealership_slug) => aDigestLead({ dealership_slug }))
     expect(create({ leads }, 'north')?.heading).toBe('1 lead of Thursday 19 November')
     expect(create({ leads }, 'nobody')).toBeNull()
+    const [known, ...others] = site.dealerships
+    const own = aDigestLead({ dealership_slug: others[0]?.slug ?? known?.slug })
+    expect(create({ leads: [own] }, own.lead.payload.dealership_slug)?.notes.at(-1)).toContain(
+      `for the leads of ${(others[0] ?? known)?.name}.`,
+    )
   })
 
   it('names a hundred leads and says how many more there are', () => {

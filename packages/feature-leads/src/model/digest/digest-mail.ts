@@ -1,5 +1,6 @@
 import { findLocationById, findTimeZone, readWallClock } from '@forecourt/feature-locations/model'
 import type { Site } from '@forecourt/tenant-config/model'
+import { formatTimeLabel, formatTimeText } from '../appointment.ts'
 import type { Lead } from '../lead.ts'
 import type { BookedLead, LeadRecord } from '../lead-store.ts'
 import { cleanText } from '../lead-text.ts'
@@ -154,9 +155,5 @@ const formatDay = (at: Date, timeZone: string) =>
   dayWords.format(new Date(`${readWallClock(at, timeZone).date}T00:00:00Z`))
 
 /** "9:05 am", by the clock of a time zone. */
-function formatTime(at: Date, timeZone: string): string {
-  const { minutes } = readWallClock(at, timeZone)
-  const hour = Math.floor(minutes / 60)
-  const minute = String(minutes % 60).padStart(2, '0')
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`
-}
+const formatTime = (at: Date, timeZone: string) =>
+  formatTimeLabel(formatTimeText(readWallClock(at, timeZone).minutes))

@@ -75,6 +75,13 @@ describe('composeMail', () => {
   })
 })
 
+describe('formatMailText', () => {
+  it('numbers the steps from 1', () => {
+    const content = { ...link, steps: ['Open the link', 'Choose a time'] }
+    expect(formatMailText(content, aMailBrand())).toContain('1. Open the link\n2. Choose a time')
+  })
+})
+
 describe('createLeadMail', () => {
   const outgoing = { siteId: 'harbour', deliveryId: 'd', attempt: 1, lead: reservation.lead }
   const vendor = { name: 'Harbour', phone: '', url: 'https://harbour.example' }
@@ -90,5 +97,20 @@ describe('createLeadMail', () => {
       undefined,
       undefined,
     ])
+  })
+
+  it('says how to unsubscribe somebody who agreed to marketing, and nothing else of it', () => {
+    const unsubscribeUrl = 'https://harbour.example/unsubscribe?token=a.b'
+    const told = (marketing: { isWelcome: boolean; unsubscribeUrl: string | null }) =>
+      createLeadMail(
+        { ...outgoing, marketing },
+        { to: 'sales@harbour.example', format: 'text', vendor, brand: null },
+      ).text
+    expect(told({ isWelcome: true, unsubscribeUrl })).toContain(
+      `Agreed to marketing: yes\nTo unsubscribe: ${unsubscribeUrl}\n`,
+    )
+    expect(told({ isWelcome: false, unsubscribeUrl: null })).toMatch(
+      /Agreed to marketing: no\nReceived: /,
+    )
   })
 })

@@ -1,3 +1,5 @@
+import { isTicked } from '../ticked-box.ts'
+
 /** Whoever reserves a car. */
 export interface ReservationContact {
   name: string
@@ -11,9 +13,6 @@ export interface ReservationContact {
 
 /** Names of the texts of a contact. */
 export const CONTACT_TEXTS = ['name', 'last_name', 'email', 'phone'] as const
-
-const isTicked = (value: unknown) =>
-  value === true || value === 'on' || value === 'true' || value === '1'
 
 /** Reads a contact of JSON or of form fields as it was typed; what is missing is ''. */
 export function readReservationContact(

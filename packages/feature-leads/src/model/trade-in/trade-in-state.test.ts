@@ -55,6 +55,15 @@ describe('changeVehicle', () => {
     expect(changed).toMatchObject({ offer_price: null, form_completed: false })
   })
 
+  it('drops them too for a like car of another number plate', () => {
+    const { regoState, vehicle } = offered
+    expect(changeVehicle(offered, { rego: 'OTHER1', regoState, vehicle })).toMatchObject({
+      rego: 'OTHER1',
+      km: null,
+      offer_price: null,
+    })
+  })
+
   it('keeps everything about the same car', () => {
     const { rego, regoState, vehicle } = offered
     expect(changeVehicle(offered, { rego, regoState, vehicle })).toEqual(offered)
