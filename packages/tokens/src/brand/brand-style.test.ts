@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Brand } from './brand.ts'
+import { type Brand, resolveBrand } from './brand.ts'
 import { brandChoices } from './brand-choices.ts'
+import { resolveColors } from './brand-colors.ts'
 import { formatBrandStyle } from './brand-style.ts'
 import { referenceBrands, ridgelineBrand } from './reference-brands.ts'
 
@@ -75,6 +76,14 @@ describe('formatBrandStyle', () => {
     expect(names(light)).toContain('--colors-action')
     expect(names(both)).toContain('--colors-header-bg')
     expect(names(dark).toSorted()).toEqual(names(light).toSorted())
+  })
+
+  it('sets a well off from the canvas on light and on dark ground', () => {
+    for (const brand of Object.values(referenceBrands))
+      for (const surface of ['light', 'dark'] as const) {
+        const colors = resolveColors(resolveBrand(brand), surface)
+        expect(colors.get('surface.sunken')).not.toBe(colors.get('canvas'))
+      }
   })
 
   it('lets the links and the focus ring follow the action colour', () => {

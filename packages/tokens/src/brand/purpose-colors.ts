@@ -1,4 +1,4 @@
-import { createRamp, parseColor, type Ramp, type RampStep } from '../color/ramp.ts'
+import { createRamp, parseColor, type Ramp, type RampStep, solveContrast } from '../color/ramp.ts'
 import { sourceColors } from '../color/source-colors.ts'
 import { actionOnDark, actionOnLight } from './action-colors.ts'
 import type { ResolvedBrand } from './brand.ts'
@@ -61,26 +61,30 @@ function actionColors(brand: ResolvedBrand, ramps: BrandRamps, surface: Surface)
   ]
 }
 
-/** Grounds of a light page with less or more tint; a dark page keeps its own. */
+const well: ColorEntry = ['surface.sunken', '{color.neutral.100}']
+
+/** Grounds of a light page with less or more tint; a dark page has its own. */
 const tintedGrounds: Readonly<Record<ResolvedBrand['surfaceTint'], readonly ColorEntry[]>> = {
-  soft: [],
-  none: [['canvas', '#ffffff']],
+  soft: [well],
+  none: [['canvas', '#ffffff'], well],
   strong: [
     ['canvas', '{color.brand.50}'],
     ['surface.sunken', '{color.brand.100}'],
   ],
 }
 
-const darkGrounds: ReadonlyMap<string, string> = new Map([
-  ['canvas', '{color.neutral.950}'],
-  ['surface.sunken', '{color.neutral.950}'],
-])
+/** Contrast of a well of a dark page against white: more than its canvas, the darkest step, has. */
+const wellWhiteContrast = 19.3
 
-function canvasColors({ surfaceTint }: ResolvedBrand, surface: Surface): ColorEntry[] {
-  return tintedGrounds[surfaceTint].map(([name, value]) => [
-    name,
-    surface === 'light' ? value : (darkGrounds.get(name) ?? value),
-  ])
+function canvasColors(
+  { surfaceTint }: ResolvedBrand,
+  { neutral }: BrandRamps,
+  surface: Surface,
+): readonly ColorEntry[] {
+  const grounds = tintedGrounds[surfaceTint]
+  if (surface === 'light') return grounds
+  const darkWell = solveContrast(parseColor(neutral[950]), wellWhiteContrast)
+  return grounds.map(([name]) => [name, name === 'canvas' ? '{color.neutral.950}' : darkWell])
 }
 
 /** Colours solved from the brand for one surface; they replace the aliases of the documents. */
@@ -90,7 +94,7 @@ export function solvedColors(
   surface: Surface,
 ): ColorEntry[] {
   return [
-    ...canvasColors(brand, surface),
+    ...canvasColors(brand, ramps, surface),
     ...actionColors(brand, ramps, surface),
     ...tagColors('tag', brand.tagColor, ramps),
     ...(brand.saleColor === sourceColors.red ? [] : tagColors('tag.sale', brand.saleColor, ramps)),
