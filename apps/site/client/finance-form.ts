@@ -1,5 +1,6 @@
 import { financeAtoms } from '@forecourt/feature-finance'
 import type { CalculatorInputs } from '@forecourt/feature-finance/model'
+import { type CreditHistory, creditHistories } from '@forecourt/feature-finance/model/quote'
 import { islandStore } from '@forecourt/islands/store'
 
 type Field = HTMLInputElement | HTMLSelectElement
@@ -30,20 +31,42 @@ function readNumber(text: string): number | null {
   return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : null
 }
 
+interface FormStart extends Pick<CalculatorInputs, 'amountDollars' | 'termYears'> {
+  creditHistory: CreditHistory
+}
+
+/** Credit history of the form and of the quick quote: each has the other's. */
+function followCreditHistory(form: HTMLElement, start: CreditHistory): void {
+  const find = () => findField(form, 'selfAssessedCreditScore')
+  const take = () => {
+    const chosen = creditHistories.find(({ value }) => value === find()?.value)?.value
+    const before = islandStore.get(financeAtoms.creditHistory) ?? start
+    if (chosen && chosen !== before) islandStore.set(financeAtoms.creditHistory, chosen)
+  }
+  take()
+  islandStore.sub(financeAtoms.creditHistory, () => {
+    const field = find()
+    const chosen = islandStore.get(financeAtoms.creditHistory)
+    if (field && chosen && field.value !== chosen) fill(field, chosen)
+  })
+  form.addEventListener('input', ({ target }) => target === find() && take())
+}
+
 /**
- * Amount and term of the finance form follow the other finance parts of the page, and they follow the form,
+ * Amount, term and credit history of the finance form follow the other finance parts of the page, and they follow the form,
  * with what was typed before this ran too.
  * @param base inputs of the page before anything changed
- * @param start amount and term the form came with
+ * @param start values the form came with
  * Source: `PLUS-112`
  */
 export function followFinanceForm(
   page: Document,
   base: CalculatorInputs,
-  start: Pick<CalculatorInputs, 'amountDollars' | 'termYears'>,
+  { creditHistory, ...start }: FormStart,
 ): void {
   const form = page.getElementById('finance-form')
   if (!form) return
+  followCreditHistory(form, creditHistory)
   const take = (target: Element | null, before: Partial<CalculatorInputs>) => {
     const known = fields.find(({ name }) => findField(form, name) === target)
     const value = known && readNumber((target as Field).value)

@@ -186,6 +186,11 @@ test('a quick quote is asked of the lender, and form and calculator agree with i
   await form(page).getByRole('combobox', { name: 'Loan term' }).selectOption('3 years')
   await expect(calculator.getByRole('textbox', { name: 'Term' })).toHaveValue('3')
   await expect(quote.getByRole('slider')).toHaveValue('3')
+  const credit = form(page).getByRole('combobox', { name: 'Credit history' })
+  await quote.getByText('Decent', { exact: true }).click()
+  await expect(credit).toHaveValue('DECENT')
+  await credit.selectOption('Poor')
+  await expect(quote.getByRole('radio', { name: 'Poor' })).toBeChecked()
 })
 
 test('what is typed into the form before any script of finance runs reaches quote and calculator [PLUS-112]', async ({

@@ -53,7 +53,7 @@ export function useQuickQuote(props: QuickQuoteProps): QuickQuoteViewProps {
   const { vehicle, start, base, days, providerName, ask, onFailure } = props
   const shared = useFinanceAtom(financeAtoms.inputs)
   const [typed, setTyped] = useState<{ text: string; over: CalculatorInputs | null } | null>(null)
-  const [creditHistory, setHistory] = useState(start.creditHistory)
+  const creditHistory = useFinanceAtom(financeAtoms.creditHistory) ?? start.creditHistory
   const [answer, setAnswer] = useState<Answer | null>(null)
 
   const amountDollars = clamp(shared?.amountDollars ?? start.amountDollars, quotePrice)
@@ -113,7 +113,7 @@ export function useQuickQuote(props: QuickQuoteProps): QuickQuoteViewProps {
       setTyped(null)
     },
     onTerm: ({ years }) => void share({ termYears: years }),
-    onHistory: ({ history }) => setHistory(history),
+    onHistory: ({ history }) => islandStore.set(financeAtoms.creditHistory, history),
   }
 }
 
