@@ -48,13 +48,13 @@ function otherSpecs(car: CardSpecCar): CardSpec[] {
   const transmission = spec('transmission', 'Transmission', car.simple_transmission)
   const odometer = spec('odometer', 'Odometer', car.km === null ? null : formatKm(car.km))
   const sleeps = spec('sleeps', 'Sleeps', car.sleeps && formatFacetValue('sleeps', car.sleeps))
-  const length = spec('length', 'Length', withUnit(car.body_length, 'ft'))
+  const length = spec('length', 'Length', formatWithUnit(car.body_length, 'ft'))
   const shape = findBodyShape(car.simple_body)
   if (shape === 'caravan')
-    return [sleeps, length, spec('weight', 'Tare weight', withUnit(car.tare_weight, 'kg'))]
+    return [sleeps, length, spec('weight', 'Tare weight', formatWithUnit(car.tare_weight, 'kg'))]
   if (shape === 'motorhome') return [sleeps, odometer, length]
   if (shape === 'motorcycle')
-    return [spec('engine', 'Engine', withUnit(car.engine_cc, 'cc')), odometer, transmission]
+    return [spec('engine', 'Engine', formatWithUnit(car.engine_cc, 'cc')), odometer, transmission]
   if (car.axle_type) return [transmission, odometer, spec('axles', 'Axles', car.axle_type)]
   return [transmission, odometer, spec('fuel', 'Fuel Type', car.simple_fuel)]
 }
@@ -64,7 +64,10 @@ function spec(icon: CardSpecIcon, name: string, value: string | null | undefined
 }
 
 /** "2,150 kg" of a number or a numeric text; other text is shown as it is. */
-function withUnit(value: string | number | null | undefined, unit: string): string | null {
+export function formatWithUnit(
+  value: string | number | null | undefined,
+  unit: string,
+): string | null {
   if (value === null || value === undefined || value === '') return null
   const number = Number(String(value).replaceAll(',', ''))
   return Number.isNaN(number) ? String(value) : `${formatNumber(number)} ${unit}`

@@ -69,6 +69,40 @@ describe('compareRows', () => {
     expect(rowOf('doors', car({ doors: null }), car({ doors: null }))).toBeUndefined()
   })
 
+  it('has the beds, the size and the axles of a caravan, and nothing it lacks [D-64]', () => {
+    const caravan = car({
+      item_type: 'caravan',
+      simple_body: 'Caravan',
+      km: null,
+      simple_transmission: null,
+      simple_fuel: null,
+      simple_drive: null,
+      engine_size: null,
+      seats: null,
+      doors: null,
+      specifications: {
+        body_width: '8',
+        body_length: '22.5',
+        tare_weight: '2840',
+        axle_type: 'Tandem',
+        sleeps: '6',
+        aggregate_trailer_mass: '3500',
+      },
+    })
+    expect(rowsOf(caravan).map(({ label, values }) => [label, values[0]])).toEqual([
+      ['Price', '$26,990'],
+      ['Year', '2021'],
+      ['Body type', 'Caravan'],
+      ['Sleeps', '6'],
+      ['Length', '22.5 ft'],
+      ['Tare weight', '2,840 kg'],
+      ['Axles', 'Tandem'],
+      ['Colour', 'Glacier White'],
+      ['Condition', 'Used'],
+      ['Location', 'Harbour Toyota Hamilton'],
+    ])
+  })
+
   it('writes the no-price text and a motorcycle in cubic centimetres', () => {
     expect(rowOf('price', car({ price: null }))?.values).toEqual(['Enquire for price'])
     expect(rowOf('engine', car({ simple_body: 'Cruiser' }))?.values).toEqual(['1,987 cc'])

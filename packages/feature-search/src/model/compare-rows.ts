@@ -1,4 +1,5 @@
 import { describePrice, findBodyShape, formatNumber } from '@forecourt/stock/model'
+import { formatWithUnit } from './card-specs.ts'
 import { findListFacet, findRangeFacet, type ListFacetKey, type RangeFacetKey } from './facets.ts'
 import { CARD_ATTRIBUTES, type StockCard } from './search-requests.ts'
 import type { StockRecord } from './stock-record.ts'
@@ -79,6 +80,9 @@ const facts: readonly Reader[] = [
   listFact('seats'),
   ['doors', 'Doors', ({ doors }) => (doors ? String(doors) : null)],
   listFact('sleeps'),
+  ['length', 'Length', ({ body_length }) => formatWithUnit(body_length, 'ft')],
+  ['weight', 'Tare weight', ({ tare_weight }) => formatWithUnit(tare_weight, 'kg')],
+  listFact('axle_type'),
   listFact('colour'),
   listFact('car_type'),
   listFact('location_name'),
