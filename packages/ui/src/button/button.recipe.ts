@@ -17,6 +17,7 @@ export const buttonRecipe = defineRecipe({
     textStyle: 'button',
     lineHeight: 'snug',
     textAlign: 'center',
+    textWrap: 'balance',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     cursor: 'pointer',

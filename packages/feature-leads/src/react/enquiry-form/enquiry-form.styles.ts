@@ -49,7 +49,9 @@ export const enquiryFormStyles = {
     alignItems: 'start',
     minWidth: '0',
     borderRadius: 'card',
-    '& > :is(fieldset, :has(textarea, [type=checkbox], [type=radio]))': { gridColumn: '1 / -1' },
+    // A row of its own for what is long, and for the third of three about a loan, so that names stand in pairs.
+    '& > :is(fieldset, :has(textarea, [type=checkbox], [type=radio], [name=selfAssessedCreditScore]))':
+      { gridColumn: '1 / -1' },
   }),
   buttons: css({ display: 'grid', gap: '3' }),
   terms: css({ display: 'grid', gap: '2' }),

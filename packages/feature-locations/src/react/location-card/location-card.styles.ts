@@ -5,7 +5,13 @@ export const locationCardStyles = sva({
   base: {
     card: { h: 'full' },
     about: { m: '0', mt: '-3', textStyle: 'bodySm', color: 'fg.muted' },
-    body: { display: 'flex', flexDirection: 'column', gap: '4', h: 'full' },
+    body: {
+      containerType: 'inline-size',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      h: 'full',
+    },
     name: {
       textStyle: 'h4',
       m: '0',
@@ -16,16 +22,18 @@ export const locationCardStyles = sva({
         _touch: { py: '2.5' },
       },
     },
-    // As many beside each other as have room for their words, together as wide as the card.
+    // Cards beside each other are of one width, so the buttons of each stand as those of the next.
     actions: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: 'grid',
       alignItems: 'center',
       gap: '2',
       '--icon-size': '18px',
-      // Beside a card with a longer address, the buttons of both stand at one height.
       'li &': { mt: 'auto' },
-      '& > a': { flexGrow: '1', whiteSpace: 'nowrap' },
+      '& > a': { px: '1', fontSize: 'sm', textAlign: 'center', whiteSpace: 'nowrap' },
+      '@container (min-width: 19rem)': {
+        gridTemplateColumns: '1fr 1fr',
+        '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+      },
     },
     week: { mt: '1', '&[open] summary': { mb: '1' } },
     summary: {

@@ -41,6 +41,10 @@ const styles = {
       md: 'repeat(2, minmax(0, 1fr))',
       xl: 'repeat(3, minmax(0, 1fr))',
     },
+    // Two and four would leave a gap in a row of three.
+    '&:has(> :nth-child(2):last-child), &:has(> :nth-child(4):last-child)': {
+      xl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
   }),
   // Departments of one place stand side by side where there is space.
   group: css({
@@ -48,7 +52,7 @@ const styles = {
     gap: 'gutter',
     gridTemplateColumns: 'subgrid',
     '&[data-count="2"]': { md: { gridColumn: 'span 2' } },
-    '&[data-count="3"]': { md: { gridColumn: 'span 2' }, xl: { gridColumn: 'span 3' } },
+    '&[data-count="3"]': { md: { gridColumn: '1 / -1' } },
   }),
 }
 
