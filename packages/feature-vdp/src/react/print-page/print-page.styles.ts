@@ -56,7 +56,7 @@ export const printPageStyles = sva({
       py: { base: '3', md: '0' },
       _print: { display: 'none' },
     },
-    tool: { mr: { md: 'auto' } },
+    tool: { flexBasis: { base: 'full', md: 'auto' }, mr: { md: 'auto' } },
     sheet: {
       bg: 'surface',
       maxW: '[210mm]',
@@ -91,7 +91,7 @@ export const printPageStyles = sva({
       height: 'auto',
       aspectRatio: '[3 / 2]',
       objectFit: 'cover',
-      borderRadius: 'control',
+      borderRadius: 'photo',
     },
     photos: {
       display: 'grid',
@@ -107,7 +107,8 @@ export const printPageStyles = sva({
     note: { textStyle: 'caption', color: 'fg.muted', m: '0' },
     facts: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+      // As wide as a vehicle identification number.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
       gap: '3',
       mt: '6',
       mb: '0',
@@ -170,16 +171,17 @@ export const printPageStyles = sva({
       _print: { '& svg': { width: '[24mm]', height: '[24mm]' } },
     },
     dealerName: { textStyle: 'h4', m: '0' },
-    line: { m: '0', fontVariantNumeric: 'tabular-nums' },
+    line: { m: '0', fontVariantNumeric: 'tabular-nums', textWrap: 'pretty' },
     fine: {
+      display: 'grid',
+      gap: '2',
       textStyle: 'caption',
       color: 'fg.muted',
       mt: '6',
-      mb: '0',
       pt: '4',
       borderTopWidth: '2px',
       borderColor: 'action',
-      breakInside: 'avoid',
+      '& p': { m: '0', breakInside: 'avoid' },
       _print: { mt: '4', pt: '2' },
     },
   },

@@ -68,13 +68,20 @@ export function PrintPage({ sheet, logo, imageSet, carHref, pdfHref }: PrintPage
         </div>
         <Facts sheet={sheet} />
         <Content sheet={sheet} />
-        {sheet.repaymentNotes.map((note) => (
-          <p key={note} className={classes.fine}>
-            {note}
-          </p>
-        ))}
-        {sheet.disclaimer && <p className={classes.fine}>{sheet.disclaimer}</p>}
+        <FinePrint sheet={sheet} />
       </article>
+    </div>
+  )
+}
+
+function FinePrint({ sheet: { repaymentNotes, disclaimer } }: Pick<PrintPageProps, 'sheet'>) {
+  const notes = disclaimer ? [...repaymentNotes, disclaimer] : repaymentNotes
+  if (notes.length === 0) return null
+  return (
+    <div className={printPageStyles().fine}>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </div>
   )
 }

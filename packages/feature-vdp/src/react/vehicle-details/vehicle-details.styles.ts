@@ -13,7 +13,8 @@ export const vehicleDetailsStyles = sva({
       gridTemplateColumns: {
         base: 'minmax(0, 5fr) minmax(0, 8fr)',
         sm: 'repeat(2, minmax(0, 1fr))',
-        md: 'repeat(2, minmax(0, 1fr)) {spacing.8} repeat(2, minmax(0, 1fr))',
+        // A vehicle identification number needs more than half.
+        md: 'minmax(0, 5fr) minmax(0, 6fr) {spacing.6} minmax(0, 5fr) minmax(0, 6fr)',
       },
     },
     label: {
