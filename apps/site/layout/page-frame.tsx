@@ -6,8 +6,6 @@ const frame = css({
   mx: 'auto',
   px: { base: 'page', lg: '6' },
   pt: { base: '6', lg: '10' },
-  // The words of the repayments bring the margins of a page whose content has none.
-  '& > [data-repayment-words]': { px: '0' },
 })
 
 /** The width and margins of a page whose content brings none. */

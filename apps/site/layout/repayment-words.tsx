@@ -7,7 +7,8 @@ import { repaymentWordsOf } from './repayment-site.ts'
 const frame = css({
   maxW: 'content',
   mx: 'auto',
-  px: { base: 'page', lg: '6' },
+  // Elsewhere the content around it has the margins of the page.
+  'main > &': { px: { base: 'page', lg: '6' } },
   pt: '8',
   pb: { base: '8', lg: '12' },
 })

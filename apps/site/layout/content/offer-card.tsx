@@ -1,19 +1,37 @@
 import { formatDealerText } from '@forecourt/stock/model'
-import { css } from '@forecourt/styled-system/css'
+import { css, cx } from '@forecourt/styled-system/css'
 import type { Offer, Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
 import { Card } from '@forecourt/ui/card'
+import { threeRows } from '../home/home-section.tsx'
 import { SitePicture } from '../site-picture.tsx'
 
 const styles = {
-  card: css({ h: 'full', overflow: 'hidden', scrollMarginTop: '24' }),
+  card: css({ overflow: 'hidden', scrollMarginTop: '24' }),
   picture: css({ aspectRatio: 'photo', overflow: 'hidden' }),
-  body: css({ display: 'grid', gap: '3', p: { base: '4', lg: '5' }, overflowWrap: 'anywhere' }),
+  // The words begin at one height, picture or none, and so do the buttons below them.
+  words: css({
+    gridRow: '2',
+    display: 'grid',
+    alignContent: 'start',
+    gap: '3',
+    p: { base: '4', lg: '5' },
+    pb: '0',
+    overflowWrap: 'anywhere',
+  }),
+  foot: css({
+    gridRow: '3',
+    display: 'grid',
+    alignContent: 'start',
+    gap: '3',
+    p: { base: '4', lg: '5' },
+    overflowWrap: 'anywhere',
+  }),
   title: css({ textStyle: 'h4', m: '0' }),
   text: css({ textStyle: 'body', m: '0' }),
   ends: css({ textStyle: 'label', color: 'fg.muted', m: '0' }),
   terms: css({ textStyle: 'caption', color: 'fg.muted', m: '0' }),
-  action: css({ mt: '1', justifySelf: 'start' }),
+  action: css({ justifySelf: 'start' }),
 }
 
 export interface OfferCardProps {
@@ -35,7 +53,7 @@ export function OfferCard({ offer, site, priority, headingLevel: Heading = 'h2' 
       padding="none"
       id={slug}
       aria-labelledby={`${slug}-title`}
-      className={styles.card}
+      className={cx(threeRows, styles.card)}
     >
       {picture && (
         <div className={styles.picture}>
@@ -47,12 +65,14 @@ export function OfferCard({ offer, site, priority, headingLevel: Heading = 'h2' 
           />
         </div>
       )}
-      <div className={styles.body}>
+      <div className={styles.words}>
         <Heading id={`${slug}-title`} className={styles.title}>
           {fill(title)}
         </Heading>
         <p className={styles.text}>{fill(text)}</p>
         {ends && <p className={styles.ends}>{ends}</p>}
+      </div>
+      <div className={styles.foot}>
         {href && (
           <ButtonLink href={href} className={styles.action}>
             {linkLabel}

@@ -34,7 +34,14 @@ export const tileStyles = {
     textDecoration: 'none',
     _hover: { borderColor: 'action' },
   }),
-  words: css({ display: 'grid', minW: '0', overflowWrap: 'anywhere', textStyle: 'label' }),
+  // In two lines the unit stays with its number.
+  words: css({
+    display: 'grid',
+    minW: '0',
+    overflowWrap: 'anywhere',
+    textStyle: 'label',
+    textWrap: 'balance',
+  }),
   /** Words that push an arrow to the end. */
   wide: css({ flexGrow: '1' }),
   count: css({ textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }),

@@ -24,6 +24,14 @@ export const cardGrid = css({
   },
 })
 
+/** An item of three parts, each as high as that of the items beside it. */
+export const threeRows = css({
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: '0',
+})
+
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',

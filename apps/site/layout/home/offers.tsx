@@ -1,7 +1,7 @@
 import { formatOfferEnd, listRunningOffers, OFFERS_PATH } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { OfferCard } from '../content/offer-card.tsx'
-import { cardGrid, HomeSection } from './home-section.tsx'
+import { cardGrid, HomeSection, threeRows } from './home-section.tsx'
 
 /** Offers shown; the others are on their own page. */
 const mostOffers = 3
@@ -18,7 +18,7 @@ export function Offers({ site, now }: { site: Site; now: Date }) {
     >
       <ul className={cardGrid}>
         {offers.slice(0, mostOffers).map((offer) => (
-          <li key={offer.slug}>
+          <li key={offer.slug} className={threeRows}>
             <OfferCard
               offer={{ ...offer, ends: formatOfferEnd(offer, site.timeZone) }}
               site={site}

@@ -9,7 +9,11 @@ const styles = {
     listStyle: 'none',
     m: '0',
     p: '0',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(240px, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(220px, 1fr))' },
+    '&:has(> :nth-child(4):last-child)': {
+      md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      xl: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
   }),
   item: css({ borderTopWidth: '3px', borderColor: 'action', pt: '4' }),
   title: css({ textStyle: 'h4', m: '0', mb: '2' }),

@@ -4,7 +4,7 @@ import { EmptyState } from '@forecourt/ui/empty-state'
 import { createContentCrumbs } from '../../layout/content/content-head.ts'
 import { ContentPage } from '../../layout/content/content-page.tsx'
 import { OfferCard } from '../../layout/content/offer-card.tsx'
-import { cardGrid } from '../../layout/home/home-section.tsx'
+import { cardGrid, threeRows } from '../../layout/home/home-section.tsx'
 import { usePage } from '../../layout/page-request.ts'
 import type { Data } from './+data.ts'
 
@@ -33,7 +33,7 @@ export function Page() {
       ) : (
         <ul className={cardGrid}>
           {offers.map((offer, index) => (
-            <li key={offer.slug}>
+            <li key={offer.slug} className={threeRows}>
               <OfferCard offer={offer} site={site} priority={index === 0} />
             </li>
           ))}
