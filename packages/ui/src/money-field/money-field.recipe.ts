@@ -15,8 +15,6 @@ export const moneyFieldRecipe = defineSlotRecipe({
       padding: '0',
       border: 'none',
       _noscript: { display: 'none' },
-      // More than a row: four in each, none left alone.
-      '&:has(> :nth-child(7)) > *': { flex: '1 0 20%', px: '1' },
     },
     preset: {
       minHeight: 'control.sm',

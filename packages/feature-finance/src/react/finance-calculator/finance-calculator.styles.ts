@@ -63,6 +63,8 @@ export const calculatorStyles = sva({
       mt: '2',
       p: '0',
       borderWidth: '0',
+      // Eight are two rows of four.
+      '&:has(> :nth-child(7)) > *': { flex: '1 0 20%', px: '1' },
       _print: { display: 'none' },
     },
     frequency: { gridColumn: '1 / -1', '& label': { px: '1' } },

@@ -28,9 +28,10 @@ export const carActionsStyles = sva({
           fontSize: 'sm',
         },
       },
-      // Four are two and two on a phone, none alone in a row.
+      // Four are two and two on a phone and in a narrow column, none alone in a row.
       '&:has(> :nth-child(4 of :is(a, button))) > :is(a, button)': {
         smDown: { flexBasis: '[40%]' },
+        lgOnly: { flexBasis: '[40%]' },
       },
       _print: { display: 'none' },
     },
