@@ -32,6 +32,15 @@ async function expectMenu(page: Page, request: APIRequestContext, site: string) 
   )
 }
 
+test('what an entry of the menu opens is within a narrow window', async ({ plainPage: page }) => {
+  await page.setViewportSize({ width: 780, height: 700 })
+  await page.goto(on('harbour', '/'))
+  for (const name of ['Our Range', 'Our Stock', 'Service & Parts', 'Company']) {
+    await openEntry(page, name)
+    await expect(listOf(page, name).last()).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the header shows "Home", "Our Range", "Our Stock", "Special Offers", "Service & Parts", "Finance", "Trade In" and "Company", in this order, with script and without [SITE-056]', async ({
   page,
   plainPage,

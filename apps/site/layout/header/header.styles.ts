@@ -237,6 +237,8 @@ export const styles = {
       borderRadius: 'card',
       py: '2',
       w: 'max-content',
+      // The last ones open towards the middle of the page, where there is space.
+      'li:nth-last-child(-n + 2) &': { left: 'auto', right: '0' },
     },
   }),
   widePanel: css({
@@ -246,7 +248,7 @@ export const styles = {
       insetInline: '0',
       borderInlineWidth: '0',
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
       columnGap: '4',
       rowGap: '2',
       alignItems: 'start',
