@@ -64,6 +64,11 @@ export function createSiteSheet({ sources }) {
         ]
         return utils.omit(config, paths)
       },
+      // Paper is light: a page that is dark on a screen is printed in the colours of a light one.
+      'cssgen:done': ({ artifact, content }) =>
+        artifact === 'tokens'
+          ? content.replace(/\[data-surface=dark\] \{[^}]*\}/, '@media not print {$&}')
+          : content,
     },
   }
 }

@@ -32,6 +32,20 @@ test('on paper the page is the vehicle alone, without others and the ways on fro
   await expect(page.getByRole('region', { name: 'Key information' })).toBeVisible()
 })
 
+test('a page that is dark on a screen has dark words on paper', async ({ page }) => {
+  await openFirst(page, 'aurelia', '/search')
+  const price = page
+    .getByRole('main')
+    .getByText(/^\$[\d,]+$/)
+    .first()
+  const readRed = () =>
+    price.evaluate((element) => Number(/\d+/.exec(getComputedStyle(element).color)?.[0]))
+  expect(await readRed()).toBeGreaterThan(200)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  expect(await readRed()).toBeLessThan(60)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -35,7 +35,7 @@ export const globalCss: GlobalStyleObject = {
     '--global-color-focus-ring': 'colors.focus',
   },
   '[data-surface=light]': { colorScheme: 'light' },
-  '[data-surface=dark]': { colorScheme: 'dark' },
+  '[data-surface=dark]': { '@media not print': { colorScheme: 'dark' } },
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },
   'h1, h2, h3, h4, h5, h6': { fontFamily: 'heading', fontWeight: 'heading' },
   'button, label, summary, [role=button]': { touchAction: 'manipulation' },

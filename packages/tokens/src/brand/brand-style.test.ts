@@ -3,7 +3,7 @@ import { type Brand, resolveBrand } from './brand.ts'
 import { brandChoices } from './brand-choices.ts'
 import { resolveColors } from './brand-colors.ts'
 import { formatBrandStyle } from './brand-style.ts'
-import { referenceBrands, ridgelineBrand } from './reference-brands.ts'
+import { aureliaBrand, referenceBrands, ridgelineBrand } from './reference-brands.ts'
 
 /** A brand that sets every colour, and of every choice the last. */
 const everything: Brand = {
@@ -84,6 +84,10 @@ describe('formatBrandStyle', () => {
         const colors = resolveColors(resolveBrand(brand), surface)
         expect(colors.get('surface.sunken')).not.toBe(colors.get('canvas'))
       }
+  })
+
+  it('prints a dark page in the colours of a light one', () => {
+    expect(formatBrandStyle(aureliaBrand)).toContain(`@media not print{${dark}{`)
   })
 
   it('lets the links and the focus ring follow the action colour', () => {

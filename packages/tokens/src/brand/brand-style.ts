@@ -55,7 +55,8 @@ function purposeBlocks(light: ColorMap, dark: ColorMap, depth: readonly Declarat
   return [
     block(':root,[data-surface]', [...shared, ...depth]),
     block(':root,[data-surface=light]', purposeDeclarations(new Map([...light].filter(isOwn)))),
-    block('[data-surface=dark]', purposeDeclarations(new Map(ownDark))),
+    // Paper is light.
+    `@media not print{${block('[data-surface=dark]', purposeDeclarations(new Map(ownDark)))}}`,
   ].join('')
 }
 
