@@ -19,7 +19,7 @@ export function VehicleCalls({ car, site, phone }: VehicleCallsProps) {
   if (!hasEnquiry && !phone) return null
   return (
     <CallsToAction
-      title={isHeld ? `Looking for a ${car.model}?` : `Ask about this ${car.model}`}
+      title={isHeld ? `Looking for another ${car.model}?` : `Ask about this ${car.model}`}
       text={`Talk to ${car.dealership_name ?? site.name}: ask a question, get more photos or find a time to visit.`}
     >
       {hasEnquiry && (

@@ -247,18 +247,20 @@ export const styles = {
       ...raised,
       insetInline: '0',
       borderInlineWidth: '0',
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+      // Few makes have the width of the page as many have.
+      display: 'flex',
+      flexWrap: 'wrap',
       columnGap: '4',
       rowGap: '2',
       alignItems: 'start',
+      '& > :not(:first-child)': { flex: '1 0 11rem' },
       // The words of the links begin where the content of the page does.
       px: 'max({spacing.1}, calc((100% - {sizes.content}) / 2 + {spacing.1}))',
       py: '5',
     },
   }),
   whole: css({
-    md: { gridColumn: '1 / -1', borderBottomWidth: '1px', borderColor: 'border', pb: '2' },
+    md: { flexBasis: 'full', borderBottomWidth: '1px', borderColor: 'border', pb: '2' },
   }),
   make: css({
     display: 'flex',

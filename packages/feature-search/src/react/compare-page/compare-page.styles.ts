@@ -96,7 +96,7 @@ export const comparePageStyles = {
     '[data-different] > &': { fontWeight: 'semibold' },
     '[data-fact=price] > &': { textStyle: 'price', color: 'price' },
   }),
-  note: css({ display: 'block', textStyle: 'bodySm', fontWeight: 'regular' }),
+  note: css({ display: 'block', textStyle: 'bodySm', fontWeight: 'regular', textWrap: 'pretty' }),
   actions: css({ display: 'grid', gap: '2', mt: '3' }),
   more: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
 }
