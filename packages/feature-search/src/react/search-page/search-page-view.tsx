@@ -2,7 +2,7 @@ import { hiddenText } from '@forecourt/styled-system/recipes'
 import { Alert } from '@forecourt/ui/alert'
 import { Button, ButtonLink } from '@forecourt/ui/button'
 import { Pagination } from '@forecourt/ui/pagination'
-import { type ReactNode, type Ref, Suspense, useState } from 'react'
+import { Activity, type ReactNode, type Ref, useState } from 'react'
 import { RESULTS_NOT_UPDATED, SEARCH_OFFLINE } from '../../model/error-message.ts'
 import {
   countResults,
@@ -85,7 +85,8 @@ export interface SearchPageViewProps {
 
 /**
  * The stock search page: filters, results and pages. It works without script. Filters and results are
- * hydrated each on their own, so that a press waits for no more than the part it is in.
+ * hydrated each on their own, so that a press waits for no more than the part it is in. An `Activity` does
+ * that; a `Suspense` would be streamed after the page, into its place by script alone.
  */
 export function SearchPageView(props: SearchPageViewProps) {
   const { context, state, results, nowMs, headingRef, announcement, history, children } = props
@@ -114,9 +115,9 @@ export function SearchPageView(props: SearchPageViewProps) {
           announcement={announcement}
           notice={props.hasFailed && <FailedNotice {...props} />}
         >
-          <Suspense>
+          <Activity>
             <FilterSidebar context={context} state={state} groups={groups} history={history} />
-          </Suspense>
+          </Activity>
         </FilterSheet>
         <section aria-label="Results" className={styles.results}>
           <PopularFacets
@@ -134,9 +135,9 @@ export function SearchPageView(props: SearchPageViewProps) {
           <FilterChips context={context} state={state} />
           <div className={styles.noticeSlot}>{props.hasFailed && <FailedNotice {...props} />}</div>
           <div id={RESULTS_ID} tabIndex={-1} className={styles.cars}>
-            <Suspense>
+            <Activity>
               <Results {...props} />
-            </Suspense>
+            </Activity>
           </div>
         </section>
       </div>

@@ -2,7 +2,7 @@ import type { Car } from '@forecourt/stock/model'
 import { aCar, aStock } from '@forecourt/stock/testing'
 import { mountSite } from '@forecourt/tenant-config/model'
 import { aSite } from '@forecourt/tenant-config/testing'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToReadableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createSearchPageSeed, restoreSearchPage } from '../../model/index.ts'
 import { loadSearchPage } from '../../server/load-search-page.ts'
@@ -55,6 +55,18 @@ describe('SearchPage on a server', () => {
     ]) {
       expect(html).toContain(`name="${name}"`)
     }
+  })
+
+  it('stands in its place in a page that is streamed, as Next does, and shows without script [PLUS-020]', async () => {
+    const searchClient = aStockSearchClient(allCars, site, nowMs)
+    const loaded = await loadSearchPage({ searchClient }, site, '/search', nowMs)
+    if (loaded.kind !== 'page') throw new Error(`expected a page, got ${loaded.kind}`)
+    const stream = await renderToReadableStream(
+      <SearchPage page={loaded.page} site={site} searchClient={inertSearchClient} slots={slots} />,
+    )
+    const html = await new Response(stream).text()
+    expect(html.match(/<article/g)).toHaveLength(21)
+    expect(html.match(/<template|<div hidden/g)).toBeNull()
   })
 
   const addressesIn = (html: string) =>
