@@ -2,6 +2,7 @@ import { aStock } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { Button } from '@forecourt/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import {
   useHits,
   usePagination,
@@ -10,7 +11,7 @@ import {
   useSearchBox,
   useSortBy,
 } from 'react-instantsearch'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { formatSearchIndexName, sortIndexName, toggleFacet } from '../../model/index.ts'
 import { aSearchStory, aStockSearchClient, type SearchStory } from '../../testing/index.ts'
 import { SearchPage } from '../search-page/search-page.tsx'
@@ -117,13 +118,13 @@ function Told() {
   )
 }
 
+const openSearch = (query: string) => async () => {
+  const stock = aStockSearchClient(yard, site, nowMs)
+  return { stock, ...(await aSearchStory(stock, site, query, nowMs)) }
+}
+
 const opened = (query: string) => ({
-  loaders: [
-    async () => {
-      const stock = aStockSearchClient(yard, site, nowMs)
-      return { stock, ...(await aSearchStory(stock, site, query, nowMs)) }
-    },
-  ],
+  loaders: [openSearch(query)],
   render: (_: unknown, { loaded }: { loaded: Partial<SearchStory> }) => (
     <SearchProvider {...(loaded as SearchStory)} site={site}>
       <h1>Our stock</h1>
@@ -234,5 +235,93 @@ export const QuickPressesAddUp: Story = {
     await expect(graphite).not.toHaveAttribute('aria-current')
     await waitFor(() => expect(chips()).toHaveLength(1))
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  },
+}
+
+/* An app whose router goes from page to page without a load, and keeps pages to go back to. */
+function RoutedApp({ first, second }: { first: SearchStory; second: SearchStory }) {
+  const [shown, setShown] = useState<SearchStory | null>(first)
+  return (
+    <>
+      <Button onClick={() => setShown(first)}>First search</Button>
+      <Button onClick={() => setShown(second)}>Second search</Button>
+      <Button onClick={() => setShown(null)}>About us</Button>
+      {shown ? (
+        <SearchProvider {...shown} site={site}>
+          <Told />
+        </SearchProvider>
+      ) : (
+        <p>About us</p>
+      )}
+    </>
+  )
+}
+
+const routed: Pick<Story, 'loaders' | 'render'> = {
+  loaders: [
+    async () => ({ first: await openSearch('')(), second: await openSearch('make=Toyota')() }),
+  ],
+  render: (_, { loaded }) => <RoutedApp first={loaded['first']} second={loaded['second']} />,
+}
+
+export const AnotherPageBeginsAnotherSearch: Story = {
+  ...routed,
+  name: 'A page that takes the place of another begins another search, without asking',
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'White only' }))
+    await waitFor(() => expect(parameter('colour')).toBe('Glacier White'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Second search' }))
+    await canvas.findByText(`${loaded['second'].page.count} found`)
+    await expect(canvas.getByRole('button', { name: 'White only' })).toBeVisible()
+    await expect(loaded['second'].stock.calls).toHaveLength(0)
+  },
+}
+
+export const PageShownAgainFollowsTheAddress: Story = {
+  ...routed,
+  name: 'A page that is shown again follows the address, which a search has changed since',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'White only' }))
+    await waitFor(() => expect(parameter('colour')).toBe('Glacier White'))
+    const found = (await canvas.findByText(/found$/)).textContent
+    await userEvent.click(canvas.getByRole('button', { name: 'About us' }))
+    await canvas.findByText('About us', { selector: 'p' })
+    await userEvent.click(canvas.getByRole('button', { name: 'First search' }))
+    await canvas.findByRole('button', { name: 'Any colour' })
+    await waitFor(() => expect(canvas.getByText(/found$/)).toHaveTextContent(found))
+  },
+}
+
+export const LinkOfARouterIsFollowed: Story = {
+  ...routed,
+  name: 'An address that the router of the app writes is searched, also without another page',
+  play: async ({ canvas }) => {
+    const home = location.href
+    await userEvent.click(canvas.getByRole('button', { name: 'White only' }))
+    await canvas.findByRole('button', { name: 'Any colour' })
+    await waitFor(() => expect(parameter('colour')).toBe('Glacier White'))
+    history.pushState(null, '', home)
+    await canvas.findByRole('button', { name: 'White only' })
+    await canvas.findByText('90 found')
+    await expect(location.href).toBe(home)
+  },
+}
+
+export const OtherPagesKeepTheirAddresses: Story = {
+  ...routed,
+  name: 'A search writes nothing over the address of another page, which a router goes back and forward to',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'White only' }))
+    await waitFor(() => expect(parameter('colour')).toBe('Glacier White'))
+    history.pushState(null, '', '/about-us')
+    const write = spyOn(history, 'pushState')
+    history.back()
+    await waitFor(() => expect(parameter('colour')).toBe('Glacier White'))
+    history.forward()
+    await waitFor(() => expect(location.pathname).toBe('/about-us'))
+    await userEvent.click(canvas.getByRole('button', { name: 'About us' }))
+    history.back()
+    await waitFor(() => expect(parameter('colour')).toBe('Glacier White'))
+    await expect(write).not.toHaveBeenCalled()
   },
 }

@@ -1,6 +1,14 @@
 'use client'
 
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import {
   InstantSearch,
   type InstantSearchProps,
@@ -26,7 +34,7 @@ import { connectStockSearch, type StockSearch } from './connect-stock-search.ts'
 import { createSearchRouter } from './search-router.ts'
 
 export interface SearchProviderProps {
-  /** Data `loadSearchPage` gave. */
+  /** Data `loadSearchPage` gave. Another object begins another search, such as that of a link to another address. */
   page: SearchPageData
   site: SearchViewSite & SearchQuerySite
   /** Client that searches for this site: `algoliasearch/lite` in a browser, `inertSearchClient` on the server. */
@@ -43,13 +51,32 @@ type OnStateChange = Parameters<NonNullable<InstantSearchProps['onStateChange']>
 
 const SearchContext = createContext<RunningSearch | null>(null)
 
+/* A router that keeps pages gives one again, at an address a search has changed since. */
+const shownPages = new WeakSet<SearchPageData>()
+
 /**
  * One running search for everything inside, our parts and InstantSearch's own hooks: results, address,
  * back and forward. The first render shows the page it is given and asks nothing.
  */
-export function SearchProvider({ page, site, searchClient, children }: SearchProviderProps) {
-  const routing = useMemo(() => createRouting(page, site), [page, site])
+export function SearchProvider(props: SearchProviderProps) {
+  return <PageSearch key={usePageNumber(props.page)} {...props} />
+}
+
+/* Rises with each page that takes the place of another. */
+function usePageNumber(page: SearchPageData): number {
+  const [shown, setShown] = useState({ page, number: 0 })
+  if (shown.page !== page) setShown({ page, number: shown.number + 1 })
+  return shown.number
+}
+
+function PageSearch({ page, site, searchClient, children }: SearchProviderProps) {
+  const [routing] = useState(() => createRouting(page, site))
   const relaxingClient = useMemo(() => createRelaxingClient(searchClient), [searchClient])
+  useLayoutEffect(() => routing.router.follow(), [routing])
+  useEffect(() => {
+    if (shownPages.has(page)) routing.router.takeUpAddress()
+    shownPages.add(page)
+  }, [routing, page])
   return (
     <InstantSearchSSRProvider initialResults={startingPoint(page)}>
       <InstantSearch

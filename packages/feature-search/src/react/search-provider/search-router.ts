@@ -17,19 +17,33 @@ export interface SearchRouterOptions {
 
 /**
  * Keeps the address equal to the state: facets, order and pages add a history entry, text and ranges
- * rewrite the present one; back and forward bring the state back. Does nothing on a server.
+ * rewrite the present one; back and forward bring the state back. It reads and writes the address while it is
+ * followed, and then that of its page alone: a router of the app may have gone to another.
  * Source: `D-21`, `D-102`
  */
 export function createSearchRouter(options: SearchRouterOptions) {
   const { base, settings } = options
   let known = options.initialState
-  let onPopState: (() => void) | undefined
+  let isFollowed = false
+  let onUpdate: ((next: SearchState) => void) | undefined
+  const isHere = () => [base.path, base.rootPath].includes(location.pathname)
+  const createURL = (state: SearchState) => formatSearchUrl(state, base, settings)
+  /* Searches for what the address says, where that is something else. */
+  function takeUpAddress() {
+    if (!isHere()) return
+    const { otherParameters } = known
+    const address = parseSearchUrl(currentAddress(), base, settings)
+    if (createURL({ ...address, otherParameters }) === createURL(known)) return
+    known = address
+    onUpdate?.(address)
+  }
   return {
     $$type: 'forecourt.searchRouter',
     read: () => known,
-    createURL: (state: SearchState) => formatSearchUrl(state, base, settings),
+    createURL,
     write(state: SearchState) {
-      const address = formatSearchUrl(state, base, settings)
+      if (!isFollowed) return
+      const address = createURL(state)
       const method = chooseHistoryMethod(known, state)
       known = state
       if (address === currentAddress()) return
@@ -37,15 +51,23 @@ export function createSearchRouter(options: SearchRouterOptions) {
       else history.replaceState(history.state, '', address)
     },
     onUpdate(callback: (next: SearchState) => void) {
-      if (typeof window === 'undefined') return
-      onPopState = () => {
-        known = parseSearchUrl(currentAddress(), base, settings)
-        callback(known)
-      }
-      window.addEventListener('popstate', onPopState)
+      onUpdate = callback
     },
-    dispose() {
-      if (onPopState !== undefined) window.removeEventListener('popstate', onPopState)
+    dispose() {},
+    takeUpAddress,
+    /** Follows the address until the returned function is called. */
+    follow() {
+      isFollowed = true
+      const follower = new AbortController()
+      const { signal } = follower
+      window.addEventListener('popstate', takeUpAddress, { signal })
+      // A router of the app writes an address as it draws its page, which may end this search.
+      const followLater = () => setTimeout(() => signal.aborted || takeUpAddress())
+      window.navigation?.addEventListener('currententrychange', followLater, { signal })
+      return () => {
+        isFollowed = false
+        follower.abort()
+      }
     },
   }
 }
