@@ -1,8 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { findManifestFaults, readManifests } from './manifests.mjs'
 
 const manifests = readManifests()
 const [{ manifest: sound }] = manifests
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const newInReact192 = /import \{[^}]*\b(?:Activity|useEffectEvent)\b[^}]*\} from 'react'/
+
+/** True where a package imports what React has since 19.2. */
+const needsReact192 = (folder) =>
+  globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !/\.(?:test|stories)\./.test(file))
+    .some((file) => newInReact192.test(readFileSync(root + file, 'utf8')))
 
 describe('findManifestFaults', () => {
   it.each(manifests)('finds nothing in $folder', ({ manifest }) => {
@@ -32,4 +43,13 @@ describe('findManifestFaults', () => {
       'packs no NOTICE',
     ])
   })
+})
+
+describe('peers', () => {
+  it.each(manifests.filter(({ folder }) => needsReact192(folder)))(
+    'of $folder are a React that has what it imports',
+    ({ manifest: { peerDependencies } }) => {
+      expect(peerDependencies).toMatchObject({ react: '>=19.2', 'react-dom': '>=19.2' })
+    },
+  )
 })
