@@ -19,6 +19,10 @@ export function run(command, args, cwd = root) {
   })
 }
 
+/** Files of a package that are for its own checks alone. */
+export const findCheckFiles = (paths) =>
+  paths.filter((path) => /\.(?:test|stories|contract|fixtures)\.|\.tsbuildinfo$/.test(path))
+
 /**
  * Packs a package.
  * @param {{ folder: string, manifest: any }} package_ its folder counts from the root
@@ -28,8 +32,11 @@ export async function packPackage({ folder, manifest }, to) {
   const args = ['pack', '--json', '--pack-destination', to, '--loglevel=error']
   const { output } = await run('npm', args, join(root, folder))
   const filename = /"filename":\s*"([^"]+)"/.exec(output)?.[1]
-  const missing = ['LICENSE', 'NOTICE'].filter((file) => !output.includes(`"path": "${file}"`))
+  const paths = [...output.matchAll(/"path":\s*"([^"]+)"/g)].map(([, path]) => path)
+  const missing = ['LICENSE', 'NOTICE'].filter((file) => !paths.includes(file))
   if (!filename || missing.length > 0) throw new Error(`npm pack: no ${missing}\n${output}`)
+  const checks = findCheckFiles(paths)
+  if (checks.length > 0) throw new Error(`npm pack: ${folder} has ${checks.join(', ')}`)
   return { folder, manifest, tarball: join(to, filename) }
 }
 

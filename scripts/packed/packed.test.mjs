@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { listEntries } from './check-package.mjs'
+import { findCheckFiles, listEntries } from './check-package.mjs'
 import { findMisplacedRules, findTypeFaults } from './try-app.mjs'
 
 describe('listEntries', () => {
@@ -24,6 +24,17 @@ describe('listEntries', () => {
       '@forecourt/ui',
       '@forecourt/ui/button',
       '@forecourt/ui/dialog',
+    ])
+  })
+})
+
+describe('findCheckFiles', () => {
+  it('finds what nobody who installs the package needs', () => {
+    const paths = ['src/button.tsx', 'src/lead-store.contract.ts', 'dist/map.fixtures.js']
+    expect(findCheckFiles([...paths, 'dist/.tsbuildinfo', 'src/testing/leads.ts'])).toEqual([
+      'src/lead-store.contract.ts',
+      'dist/map.fixtures.js',
+      'dist/.tsbuildinfo',
     ])
   })
 })
