@@ -27,11 +27,18 @@ const site = aSite({
   ] as never,
 })
 
+const withoutCoordinates = aSite({
+  locations: [place(1, 'Bendigo'), place(2, 'Southport')].map((each) => ({
+    ...each,
+    address: { ...each.address, lat: null, long: null },
+  })) as never,
+})
+
 const failures: unknown[] = []
 
-async function load(query = '', geocoder: Geocoder = createEmbeddedGeocoder()) {
+async function load(query = '', geocoder: Geocoder = createEmbeddedGeocoder(), of = site) {
   const ports = { geocoder, onFailure: (error: unknown) => failures.push(error) }
-  const locator = await loadLocator(ports, site, new URLSearchParams(query))
+  const locator = await loadLocator(ports, of, new URLSearchParams(query))
   return {
     ...locator,
     ids: locator.groups.map(({ locations }) => locations.map(({ id }) => id)),
@@ -85,6 +92,19 @@ describe('loadLocator', () => {
     const { ids, near } = await load('locationQuery=Mildura')
     expect([ids, near]).toEqual([[[1]], 'Mildura VIC 3500'])
   })
+
+  it.each([
+    ['4066', [[1], [2]]],
+    ['4215', [[2]]],
+    ['9999', []],
+  ])(
+    'lists for the postcode %s, where no location has coordinates, %j',
+    async (postcode, listed) => {
+      const query = `locationQuery=${postcode}`
+      const { ids, near } = await load(query, createEmbeddedGeocoder(), withoutCoordinates)
+      expect([ids, near]).toEqual([listed, null])
+    },
+  )
 
   it('finds nothing for a postcode that is none, and goes on where the geocoder fails', async () => {
     expect((await load('locationQuery=9999')).ids).toEqual([])

@@ -133,7 +133,8 @@ function tabsOf(
 
 /**
  * The list of a site's locations for an address: `locationQuery` filters it, `locationType` chooses a department. A
- * new search, and a department the list has not, start with the first tab.
+ * new search, and a department the list has not, start with the first tab. Near a place all are listed where no
+ * location has coordinates.
  * Source: LOC-001 to LOC-005
  */
 export async function loadLocator(
@@ -142,9 +143,11 @@ export async function loadLocator(
   parameters: URLSearchParams,
 ): Promise<Locator> {
   const query = (parameters.get(LOCATION_QUERY) ?? '').trim().slice(0, 100)
-  const place = await findTypedPlace(ports, query, site)
-  const located = listLocations(site).map((location) => withDistance(location, place))
-  const found = findLocations(located, query, place)
+  const typed = await findTypedPlace(ports, query, site)
+  const located = listLocations(site).map((location) => withDistance(location, typed))
+  const place = located.some(({ km }) => km !== null) ? typed : null
+  const fitting = findLocations(located, query, place)
+  const found = typed && fitting.length === 0 ? sortLocations(located) : fitting
   const asked = parameters.get(LOCATION_TYPE)
   const chosen = listPresentDepartments(found).find((each) => each === asked) ?? null
   const listed = chosen ? found.filter((location) => hasDepartment(location, chosen)) : found
