@@ -2,8 +2,8 @@ import { assertReplicasNamed } from '@forecourt/search-engine'
 import { algoliasearch } from 'algoliasearch'
 import type { Indexer, IndexerRecord, IndexerSettings } from '../model/indexer.ts'
 import type { StockIndexSettings } from '../model/stock-record.ts'
-import { hostOf } from './algolia-search-client.ts'
 import { byName } from './replica-settings.ts'
+import { parseSearchHost } from './search-host.ts'
 
 /** An index of an application at Algolia, or of any server that speaks its protocol. */
 export interface AlgoliaIndexerOptions {
@@ -25,7 +25,11 @@ export interface AlgoliaIndexerOptions {
  */
 export function createAlgoliaIndexer(options: AlgoliaIndexerOptions): Indexer {
   const { appId, adminKey, indexName, host = '' } = options
-  const client = algoliasearch(appId, adminKey, host === '' ? {} : { hosts: [hostOf(host)] })
+  const client = algoliasearch(
+    appId,
+    adminKey,
+    host === '' ? {} : { hosts: [parseSearchHost(host)] },
+  )
 
   const putSettings = async (name: string, indexSettings: StockIndexSettings) => {
     if (await hasSettings(name, indexSettings)) return

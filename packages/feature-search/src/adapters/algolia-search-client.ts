@@ -7,6 +7,7 @@ import {
   withFacetValues,
 } from './lite-search-client.ts'
 import { createSearchCache } from './search-cache.ts'
+import { parseSearchHost } from './search-host.ts'
 
 /** An application at Algolia. */
 export interface AlgoliaSearchOptions {
@@ -31,19 +32,9 @@ export interface AlgoliaSearchOptions {
 export function createAlgoliaSearchClient(options: AlgoliaSearchOptions): LiteSearchClient {
   const { appId, searchKey, host = '', requester, timeoutMs = SEARCH_TIMEOUT_MS } = options
   const client = liteClient(appId, searchKey, {
-    ...(host === '' ? {} : { hosts: [hostOf(host)] }),
+    ...(host === '' ? {} : { hosts: [parseSearchHost(host)] }),
     responsesCache: createSearchCache(options.now ?? Date.now),
     ...(requester ? { requester } : {}),
   })
   return withFacetValues(withDeadline(client, timeoutMs))
-}
-
-/** An address as Algolia's clients take it; a path must be inside `url`, port and all. */
-export function hostOf(address: string) {
-  const { host, pathname, protocol } = new URL(address)
-  return {
-    url: host + pathname.replace(/\/$/, ''),
-    accept: 'readWrite' as const,
-    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
-  }
 }

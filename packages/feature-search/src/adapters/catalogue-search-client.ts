@@ -8,6 +8,7 @@ import {
   withFacetValues,
 } from './lite-search-client.ts'
 import { createSearchCache } from './search-cache.ts'
+import { parseSearchHost } from './search-host.ts'
 
 /** Data a client remembers its answers in. */
 export type CatalogueCache = NonNullable<LiteClientOptions['responsesCache']>
@@ -49,15 +50,8 @@ export function createCatalogueCache(now: () => number = Date.now): CatalogueCac
  */
 export function createCatalogueSearchClient(options: CatalogueSearchOptions): LiteSearchClient {
   const { origin, path = CATALOGUE_API_PATH, appId, searchKey = 'public', requester } = options
-  const { host, protocol } = new URL(origin)
   const client = liteClient(appId, searchKey, {
-    hosts: [
-      {
-        url: host + path,
-        accept: 'readWrite',
-        protocol: protocol === 'http:' ? 'http' : 'https',
-      },
-    ],
+    hosts: [parseSearchHost(origin, path)],
     responsesCache: options.cache ?? createCatalogueCache(options.now),
     ...(requester ? { requester } : {}),
   })

@@ -8,6 +8,7 @@ import {
   withFacetValues,
 } from './lite-search-client.ts'
 import { createSearchCache } from './search-cache.ts'
+import { parseSearchHost } from './search-host.ts'
 
 /** A site's own search endpoint. */
 export interface HttpSearchOptions {
@@ -35,15 +36,8 @@ export interface HttpSearchOptions {
 export function createHttpSearchClient(options: HttpSearchOptions): LiteSearchClient {
   const { origin, path = SEARCH_API_PATH, appId, searchKey, requester } = options
   const { timeoutMs = SEARCH_TIMEOUT_MS } = options
-  const { host, protocol } = new URL(origin)
   const client = liteClient(appId, searchKey, {
-    hosts: [
-      {
-        url: host + path,
-        accept: 'readWrite',
-        protocol: protocol === 'http:' ? 'http' : 'https',
-      },
-    ],
+    hosts: [parseSearchHost(origin, path)],
     // The client's own second to the first byte is too short for a slow connection to one host.
     timeouts: { connect: timeoutMs, read: timeoutMs, write: timeoutMs },
     responsesCache: createSearchCache(options.now ?? Date.now),

@@ -29,4 +29,10 @@ describe('mountSite', () => {
     const site = aSite({ routing: { reservePath } })
     expect(mountSite(site, '/stock').routing.reservePath).toBe(mounted)
   })
+
+  it.each(['stock', '/stock/', '/'])('refuses the path "%s"', (basePath) => {
+    expect(() => mountSite(aSite(), basePath)).toThrow(
+      `[tenant-config] expected a path such as /stock, got "${basePath}"`,
+    )
+  })
 })

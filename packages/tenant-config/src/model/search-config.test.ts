@@ -263,6 +263,14 @@ describe('search', () => {
             indexName: 'cars',
             searchKey: 'key',
           },
+          {
+            type: 'algolia',
+            host: 'http://127.0.0.1:7700',
+            appId: 'LOCAL',
+            indexName: 'cars',
+            searchKey: 'search',
+          },
+          { type: 'typesense', host: 'http://localhost:8108', indexName: 'cars', searchKey: 'key' },
         ],
         refuses: [
           { type: 'elastic' },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { promoTileSchema } from './promo-tile.ts'
 import { defaultSearchFilters, searchFiltersSchema } from './search-filters.ts'
 import { browserField, browserSetting, serverField, serverSetting } from './setting.ts'
-import { dollars, httpsUrl, text, wholeNumber } from './setting-values.ts'
+import { dollars, httpsUrl, serviceUrl, text, wholeNumber } from './setting-values.ts'
 
 /** Orders of a result list: the four of the platform (D-22), and the weekly payment of sites that show one. */
 export const sortValues = [
@@ -75,7 +75,10 @@ const embeddedProviderSchema = v.strictObject({
 const algoliaProviderSchema = v.strictObject({
   type: browserField(v.literal('algolia'), 'Search at Algolia.'),
   host: browserSetting(
-    v.union([v.literal(''), httpsUrl], "must be '' or an address that starts with https://"),
+    v.union(
+      [v.literal(''), serviceUrl],
+      "must be '' or an address that starts with https:// (http:// only on this machine)",
+    ),
     '',
     "Origin of the search service; default '', Algolia's own for the application (CFG-096).",
   ),
@@ -89,7 +92,7 @@ const algoliaProviderSchema = v.strictObject({
 
 const typesenseProviderSchema = v.strictObject({
   type: browserField(v.literal('typesense'), 'Search at Typesense.'),
-  host: browserField(httpsUrl, 'Origin and path of the server (CFG-096).'),
+  host: browserField(serviceUrl, 'Origin and path of the server (CFG-096).'),
   indexName: browserField(text, 'Name of the index, an alias of the collection in use.'),
   searchKey: serverField(
     text,
