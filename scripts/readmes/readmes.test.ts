@@ -109,6 +109,12 @@ describe('READMEs and docs', () => {
     },
   )
 
+  it('give a Panda build that reads the build infos the recipes they name', () => {
+    const builds = blocks.filter(({ code }) => code.includes('panda.buildinfo.json'))
+    expect(builds.length).toBeGreaterThan(1)
+    expect(builds.filter(({ code }) => !code.includes("'@forecourt/ui/preset'"))).toEqual([])
+  })
+
   it.each(['vite/', 'next/'])('show a whole search page in under 60 lines of %s', (start) => {
     const lines = linesOf('feature-search', start)
     expect(lines.length).toBeGreaterThan(20)
