@@ -47,7 +47,8 @@ export const stockImport: Command = {
       advertised: parseAdvertised(values.advertised),
     })
     const summary = formatImportSummary(report)
-    if (!report.ok) return stopWith(context, summary)
+    const isUseless = report.rows > 0 && report.rejected === report.rows
+    if (!report.ok || isUseless) return stopWith(context, summary)
     context.print(summary)
     return sendStock(site, context, { whole: false })
   },

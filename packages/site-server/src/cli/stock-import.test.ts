@@ -137,6 +137,21 @@ describe('forecourt stock import', { timeout: 60_000 }, () => {
     expect(code).toBe(0)
   })
 
+  it('stops with 2, and says why, when no row can be used [D-103]', async () => {
+    const feed = aFile('cheap.csv', `${header}K4,Used,Mazda,CX-5,GT,cheap,2022,1,\n`)
+    for (const options of [[], ['--force'], ['--partial']]) {
+      const { code, output } = await run(...importOptions, ...options, feed)
+      expect(code).toBe(2)
+      expect(output).toContain('  line 2, DAP Price: "cheap" is not a price in dollars\n')
+    }
+  })
+
+  it('ends its work quietly when nobody reads its report any more', async () => {
+    const { child, ended } = start([...importOptions, aFile('piped.csv', feedOf(3, 30_000))])
+    child.stdout.destroy()
+    expect(await ended).toEqual({ code: 0, output: '' })
+  })
+
   it('asks for a file where a folder is named', async () => {
     const { code, output } = await run(...importOptions, folder)
     expect([code, output.split('\n')[0]]).toEqual([1, `${folder} is a folder; name a file.`])

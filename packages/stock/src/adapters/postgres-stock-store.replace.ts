@@ -80,9 +80,14 @@ async function stageRows(
     ...(row.kind === 'car' && stagedCar(row, known)),
   }))
   await tx.execute(sql`
-    insert into staged select * from json_to_recordset(${JSON.stringify(records)}::json) as row (
+    insert into staged select * from json_to_recordset(${toStorableJson(records)}::json) as row (
       line int, kind text, dealership_slug text, stocknum text, slug text, fingerprint text,
       vin text, data jsonb, stocked_at timestamptz, sold_at timestamptz)`)
+}
+
+/** JSON without NUL and half surrogate pairs, which PostgreSQL refuses in a text. */
+function toStorableJson(value: unknown): string {
+  return JSON.stringify(value).replace(/\\u(?:0000|d[89a-f]..)|(\\.)/g, '$1')
 }
 
 /** Content of an unchanged car is in the table already and need not be sent again. */

@@ -13,8 +13,8 @@ const maxRecordCharacters = 1_000_000
 
 /**
  * Reads the records of a feed one after the other, with the line each begins on.
- * @throws UnreadableFeedError when the header lacks a required column, a quote is never closed, or a
- *   feed of lines is one JSON list
+ * @throws UnreadableFeedError when the file is empty, the header lacks a required column, a quote is never
+ *   closed, or a feed of lines is one JSON list
  */
 export function readFeedRecords(
   format: FeedFormat,
@@ -42,7 +42,9 @@ async function* readLines(
       yield format.readLine(line, content)
     }
   }
-  if (rest.trim() === '') return
+  const isOver = rest.trim() === ''
+  if (isOver && !hasBegun) throw new UnreadableFeedError('The file is empty.')
+  if (isOver) return
   if (!hasBegun) refuseList(rest)
   yield format.readLine(line + 1, rest)
 }

@@ -15,22 +15,24 @@ export async function* decodeFeedText(bytes: AsyncIterable<Uint8Array>): AsyncGe
 
 async function* decodeChunks(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decode: ((chunk: Uint8Array, isLast: boolean) => string) | null = null
-  let rest: Uint8Array = new Uint8Array(0)
+  // Joined once a line ends: a file of one long line would be copied anew with every chunk.
+  let rest: Uint8Array[] = []
   for await (const chunk of bytes) {
-    rest = concat(rest, chunk)
-    if (decode === null && rest.length < maxMarkBytes) continue
-    decode ??= chooseDecoder(rest)
-    const end = rest.lastIndexOf(lineFeed) + 1
-    if (end === 0) continue
-    yield decode(rest.subarray(0, end), false)
-    rest = rest.subarray(end)
+    const end = chunk.lastIndexOf(lineFeed) + 1
+    if (end > 0) {
+      const lines = Buffer.concat([...rest, chunk.subarray(0, end)])
+      decode ??= chooseDecoder(lines)
+      yield decode(lines, false)
+      rest = []
+    }
+    rest.push(chunk.subarray(end))
   }
-  decode ??= chooseDecoder(rest)
-  yield decode(rest, true)
+  const last = Buffer.concat(rest)
+  decode ??= chooseDecoder(last)
+  yield decode(last, true)
 }
 
 const lineFeed = 10
-const maxMarkBytes = 3
 
 function chooseDecoder(start: Uint8Array): (chunk: Uint8Array, isLast: boolean) => string {
   const isWide =
@@ -68,12 +70,4 @@ function splitLines(chunk: Uint8Array): Uint8Array[] {
     start = end
   }
   return lines
-}
-
-function concat(first: Uint8Array, second: Uint8Array): Uint8Array {
-  if (first.length === 0) return second
-  const both = new Uint8Array(first.length + second.length)
-  both.set(first)
-  both.set(second, first.length)
-  return both
 }

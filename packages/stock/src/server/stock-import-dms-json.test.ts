@@ -90,6 +90,24 @@ describe('importStock of DMS JSON', () => {
     expect(report).toMatchObject({ added: 1, rejected: 5 })
   })
 
+  it('reads a text with NUL or half a surrogate pair without them, and the rows beside it [D-103]', async () => {
+    const odd = String.raw`{"category":"Sa\u0000fety","name":"Tow bar \ud83d"}`
+    const line = JSON.stringify({ ...payload, stocknum: 'D\u0000101', standard_equipment: ['odd'] })
+    const held = JSON.stringify({ stocknum: 'D\uD83D999' })
+    const text = [JSON.stringify(payload), line.replace('"odd"', odd), held].join('\n')
+    expect(await importText(text, {}, 'dms-json')).toMatchObject({ added: 2, rejected: 1 })
+    const cars = await loadByStock()
+    expect([...cars.keys()].toSorted()).toEqual(['D100', 'D101'])
+  })
+
+  it.each(['', '\n\n'])('stops at an empty file: %j [D-103]', async (text) => {
+    await importLines([payload])
+    expect(await importText(text, { force: true }, 'dms-json')).toMatchObject({
+      reason: 'unreadable',
+      message: 'The file is empty.',
+    })
+  })
+
   it.each([
     ['in one line', JSON.stringify([payload])],
     ['indented', `\n${JSON.stringify([payload], null, 2)}\n`],

@@ -85,7 +85,7 @@ describe('importStock', () => {
   it('reports every car of a site without a dealership [PLUS-004]', async () => {
     const alone = { ...site, dealerships: [], locations: [] }
     const report = await importCars(fleet(2), { site: alone })
-    expect(report).toMatchObject({ added: 0, rows: 2, rejected: 2 })
+    expect(report).toMatchObject({ ok: false, rows: 2, rejected: 2 })
     expect(report.problems[0]?.reason).toContain('the site has no dealership')
   })
 
@@ -138,6 +138,16 @@ describe('importStock', () => {
     const before = await loadAll()
     const report = await importCars([{ stock: 'A1', price: 'cheap' }, ...fleet(3).slice(1)])
     expect(report).toMatchObject({ rejected: 1, withdrawn: 0, unchanged: 2 })
+    expect(await loadAll()).toEqual(before)
+  })
+
+  it('stops, also when forced, at a feed none of whose rows can be used [D-103]', async () => {
+    await importCars(fleet(3))
+    const before = await loadAll()
+    const elsewhere = fleet(2).map((line) => ({ ...line, location: '99' }))
+    const report = await importCars(elsewhere, { force: true })
+    expect(report).toMatchObject({ ok: false, reason: 'unreadable', rows: 2, rejected: 2 })
+    expect(report.problems).toHaveLength(2)
     expect(await loadAll()).toEqual(before)
   })
 

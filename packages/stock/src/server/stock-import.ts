@@ -115,9 +115,12 @@ async function stageFeed(
   const { site, now, advertised = 'DAP' } = order
   let batch: StagedRow[] = []
   let staging = Promise.resolve()
+  let isUsable = false
   for await (const result of readFeedRecords(order.format, order.bytes)) {
     tally.rows += 1
-    batch.push(...toStaged(result, { site, now, advertised }, tally))
+    const staged = toStaged(result, { site, now, advertised }, tally)
+    isUsable ||= staged.some(({ kind }) => kind !== 'held')
+    batch.push(...staged)
     if (batch.length < batchSize) continue
     await staging
     staging = stage(batch)
@@ -125,6 +128,9 @@ async function stageFeed(
     batch = []
   }
   await staging
+  // Of another format, or another site's: that its cars are absent here says nothing.
+  if (tally.rows > 0 && !isUsable && !order.partial)
+    throw new UnreadableFeedError('None of its rows can be used. Are site and format right?')
   await stage(batch)
 }
 
