@@ -1,17 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '../process/env.ts'
 import { commands } from './commands.ts'
 import { runCommandLine } from './run-command-line.ts'
 
-async function run(...args: string[]) {
+const demoTenants = fileURLToPath(new URL('../../../demo/tenants', import.meta.url))
+
+const run = (...args: string[]) => runIn(demoTenants, ...args)
+
+async function runIn(tenants: string, ...args: string[]) {
   const printed: string[] = []
   const failed: string[] = []
   const code = await runCommandLine(args, {
     commands,
     env: readEnv({
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-      FORECOURT_TENANTS: fileURLToPath(new URL('../../../demo/tenants', import.meta.url)),
+      FORECOURT_TENANTS: tenants,
     }),
     print: (text) => printed.push(text),
     printError: (text) => failed.push(text),
@@ -51,6 +58,20 @@ describe('runCommandLine', () => {
     expect(code).toBe(1)
     expect(failed).toContain('There is no command "stock export".')
     expect(failed).toContain('  stock import')
+  })
+
+  it('names the files that are no site because of what is wrong in them [D-81]', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'forecourt-tenants-'))
+    expect((await runIn(folder, 'tenant', 'lint')).printed).toContain(
+      `There is no tenant file in ${folder}.`,
+    )
+    writeFileSync(join(folder, 'hill.json'), '{ "id": ')
+    const { code, failed } = await runIn(folder, 'stock', 'list', '--site', 'hill')
+    rmSync(folder, { recursive: true })
+    expect(code).toBe(1)
+    expect(failed).toContain(
+      'There is no site "hill"; known sites: none. Refused: hill.json; forecourt tenant lint says why.',
+    )
   })
 
   it.each([

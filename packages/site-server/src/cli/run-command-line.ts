@@ -66,24 +66,28 @@ function openContext({ env, print, printError, now, outside }: CommandLine) {
     openIndexer,
     pause: (ms) => delay(ms),
     ...outside,
-    sites: () => readSites(env),
+    sites: async () => (await readTenants(env)).sites,
     database: () =>
       (opening ??= openDatabase({
         url: env.DATABASE_URL,
         directory: join(env.FORECOURT_DATA, 'postgres'),
       })),
     site: async (id) => {
-      const sites = await readSites(env)
+      const { sites, refused } = await readTenants(env)
       const site = sites.find((one) => one.id === id)
-      const known = sites.map((one) => one.id).join(', ')
-      if (!site) throw new UsageError(`There is no site "${id}"; known sites: ${known}.`)
+      const known = sites.map((one) => one.id).join(', ') || 'none'
+      const words = [`There is no site "${id}"; known sites: ${known}.`]
+      if (refused.length > 0)
+        words.push(`Refused: ${refused.join(', ')}; forecourt tenant lint says why.`)
+      if (!site) throw new UsageError(words.join(' '))
       return site
     },
   }
   return { context, close: async () => (await opening?.catch(() => undefined))?.close() }
 }
 
-async function readSites(env: Env) {
+/** The sites, and the files that are none because of what is wrong in them. */
+async function readTenants(env: Env) {
   const silent = { info: () => {}, warn: () => {}, error: () => {} }
   const directory = env.FORECOURT_TENANTS
   const store = await createTenantStore({
@@ -93,7 +97,7 @@ async function readSites(env: Env) {
     watch: false,
   })
   store.close()
-  return store.sites()
+  return { sites: store.sites(), refused: store.refusals().map(({ file }) => file) }
 }
 
 /** Wrong options, and what `parseArgs` of Node says about them. */

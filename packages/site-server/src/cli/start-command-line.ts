@@ -1,3 +1,4 @@
+import { ignoreBrokenPipes } from '../process/broken-pipe.ts'
 import { readEnv } from '../process/env.ts'
 import { explainFailedStart } from '../process/failed-start.ts'
 import type { SiteContent } from '../site-content.ts'
@@ -12,6 +13,7 @@ const printError = (text: string) => process.stderr.write(`${text}\n`)
  * @param content folders the app brings along. Default none
  */
 export async function startCommandLine(content: SiteContent = {}): Promise<void> {
+  ignoreBrokenPipes()
   try {
     process.exitCode = await runCommandLine(process.argv.slice(2), {
       commands,

@@ -20,7 +20,8 @@ export const tenantLint: Command = {
     const { env, now, print } = context
     parseArgs({ args, options: {} })
     const reports = await lintTenantDirectory(env.FORECOURT_TENANTS, now(), siteChecks)
-    print(reports.map(describeReport).join('\n'))
+    if (reports.length === 0) print(`There is no tenant file in ${env.FORECOURT_TENANTS}.`)
+    for (const report of reports) print(describeReport(report))
     for (const line of await lintStock(context)) print(line)
     const hasError = reports.some(({ findings }) =>
       findings.some(({ severity }) => severity === 'error'),

@@ -4,8 +4,9 @@ interface PipeStream {
 }
 
 /**
- * Lets the server outlive whoever read its log: a write into a pipe that is closed would be an uncaught
- * error, and reporting that error is another such write, without end. Other errors are thrown.
+ * Lets the server outlive whoever read its log, and a command end its work behind `| head`: a write into a
+ * pipe that is closed would be an uncaught error, and reporting that error is another such write, without end.
+ * Other errors are thrown.
  * @param streams default the standard output and the standard error
  */
 export function ignoreBrokenPipes(
