@@ -97,7 +97,7 @@ describe('importStock of DMS JSON', () => {
     const text = [JSON.stringify(payload), line.replace('"odd"', odd), held].join('\n')
     expect(await importText(text, {}, 'dms-json')).toMatchObject({ added: 2, rejected: 1 })
     const cars = await loadByStock()
-    expect([...cars.keys()].toSorted()).toEqual(['D100', 'D101'])
+    expect(new Set(cars.keys())).toEqual(new Set(['D100', 'D101']))
   })
 
   it.each(['', '\n\n'])('stops at an empty file: %j [D-103]', async (text) => {
