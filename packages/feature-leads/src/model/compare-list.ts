@@ -1,9 +1,13 @@
-import { COMPARISON_FULL } from './error-message.ts'
+import { COMPARISON_FULL, LIST_NOT_STORED } from './error-message.ts'
+
 /** Most cars compared at a time. Source: `D-64` */
 export const mostCompared = 4
 
 /** Said when a fifth car is refused. Source: `D-64` */
 export const compareFullText = COMPARISON_FULL
+
+/** Said when the browser refuses a saved or compared car. Source: `D-64` */
+export const listNotStoredText = LIST_NOT_STORED
 
 /** The list after a press: with the car, without it, or as it was because it is full. */
 export interface CompareChange {

@@ -110,6 +110,10 @@ export const UNSUBSCRIBE_FAILED = 'We could not save this. Please try again shor
 /** A fifth vehicle in the comparison. Source: `D-64` */
 export const COMPARISON_FULL = 'You can compare up to 4 vehicles.'
 
+/** A car the browser would not remember: its storage is blocked or full. Source: `D-64`, `DATA-063` */
+export const LIST_NOT_STORED =
+  'Your browser did not save this. Let this site store data, or free some space, and try again.'
+
 /** More calls from one address than a person makes. */
 export const TOO_MANY_REQUESTS = 'Too many requests. Please try again later.'
 

@@ -27,7 +27,12 @@ export {
 } from './booked-appointment.ts'
 export { carListCookies, readCarListCookie } from './car-list-cookie.ts'
 export type { KeyValueStorage } from './client-storage.ts'
-export { compareFullText, mostCompared, parseCarIds } from './compare-list.ts'
+export {
+  compareFullText,
+  listNotStoredText,
+  mostCompared,
+  parseCarIds,
+} from './compare-list.ts'
 export { CONTACT_LOCATION_PATH, formatContactPath } from './contact-path.ts'
 export type { DeliveryOutcome, DeliveryStatus } from './delivery.ts'
 export type { DeliveryTarget, OutgoingLead } from './delivery-target.ts'

@@ -13,10 +13,10 @@ export interface CarLists {
   compared: () => readonly number[]
   /** Newest first. */
   viewed: () => readonly ViewedCar[]
-  /** Saves a car, or removes a saved one. */
-  toggleFavourite: (car: Favourite) => void
-  /** Takes a car into the comparison or out of it; a fifth is refused. */
-  toggleCompared: (id: number) => CompareChange['kind']
+  /** Saves a car, or removes a saved one; false where the storage refuses it. */
+  toggleFavourite: (car: Favourite) => boolean
+  /** Takes a car into the comparison or out of it; a fifth is refused, and so is what the storage refuses. */
+  toggleCompared: (id: number) => CompareChange['kind'] | 'not-stored'
   /** Ends the comparison. */
   clearCompared: () => void
   /** Remembers that a car's page was opened; false where the storage refuses it, which throws nothing. */
@@ -42,11 +42,11 @@ export function createCarLists(siteId: string, storage: KeyValueStorage | null):
     compared: () => read(compared),
     viewed: () => read(viewed),
     toggleFavourite: (car) =>
-      void islandStore.set(favourites, (current) => toggleFavourite(current, car)),
+      islandStore.set(favourites, (current) => toggleFavourite(current, car)),
     toggleCompared(id) {
       const { kind, ids } = toggleCompared(read(compared), id)
-      if (kind !== 'full') islandStore.set(compared, () => ids)
-      return kind
+      if (kind === 'full') return kind
+      return islandStore.set(compared, () => ids) ? kind : 'not-stored'
     },
     clearCompared: () => void islandStore.set(compared, () => []),
     addViewed: (car) => islandStore.set(viewed, (current) => addViewedCar(current, car)),

@@ -10,6 +10,8 @@ import { findPressedButton, showCarLists } from './show-car-lists.ts'
 export interface CarListsEffects {
   /** A fifth car was refused. */
   onCompareFull: () => void
+  /** The browser would not remember a car that was pressed. Default: nothing happens. */
+  onNotStored?: () => void
   /** A car was saved by a press; taking it out again says nothing. Default: nothing happens. */
   onSave?: (car: { carId: number }) => void
   /** Called when the browser cannot remember the car of this page. Default: one warning in the console. */
@@ -61,15 +63,17 @@ function press(event: MouseEvent, lists: CarLists, effects: CarListsEffects): vo
   if (button.dataset.carList === 'favourite') {
     for (const car of carsOf(button)) toggleFavourite(car, lists, effects)
   } else if (button.dataset.carList === 'compare') {
-    if (lists.toggleCompared(id) === 'full') effects.onCompareFull()
+    const outcome = lists.toggleCompared(id)
+    if (outcome === 'full') effects.onCompareFull()
+    if (outcome === 'not-stored') effects.onNotStored?.()
   } else if ('compareClear' in button.dataset) lists.clearCompared()
   else leaveComparison(button, id, lists, effects)
 }
 
-function toggleFavourite(car: Favourite, lists: CarLists, { onSave }: CarListsEffects): void {
+function toggleFavourite(car: Favourite, lists: CarLists, effects: CarListsEffects): void {
   const isSaved = isFavourite(lists.favourites(), car.id)
-  lists.toggleFavourite(car)
-  if (!isSaved) onSave?.({ carId: car.id })
+  if (!lists.toggleFavourite(car)) effects.onNotStored?.()
+  else if (!isSaved) effects.onSave?.({ carId: car.id })
 }
 
 /* The address of a comparison is its state: the page without the car is another page. */

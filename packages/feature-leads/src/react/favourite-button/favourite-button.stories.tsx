@@ -173,6 +173,27 @@ export const AFifthCarIsRefused: Story = {
   },
 }
 
+const onNotStored = fn<() => void>()
+
+export const ACarTheBrowserWouldNotRememberIsTold: Story = {
+  ...connected,
+  name: 'A car the browser would not remember is told, and counts as no saved car [D-64] [DATA-063]',
+  beforeEach: () => {
+    onSave.mockReset()
+    const effects = { onCompareFull, onSave, onNotStored }
+    return connectCarLists(document, createCarLists('blocked', null), effects)
+  },
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Save 2020 Kia Cerato' })
+    await userEvent.click(heart)
+    await expect(onNotStored).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Compare/ })[0]!)
+    await expect(onNotStored).toHaveBeenCalledTimes(2)
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect(onSave).not.toHaveBeenCalled()
+  },
+}
+
 export const ACarThatComesLaterShowsThatItIsSaved: Story = {
   ...connected,
   play: async ({ canvas, canvasElement }) => {
