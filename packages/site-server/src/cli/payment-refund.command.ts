@@ -10,7 +10,7 @@ import { type Command, exitCodes, requireOption, stopWith } from './command.ts'
 
 const words: Readonly<Record<PaymentRefundOutcome, string>> = {
   refunded: 'was refunded.',
-  unknown: 'is not known at this site.',
+  unknown: 'is not known at this site; name it by its id, as "payments list" shows it.',
   'not-paid': 'has no amount that could be refunded.',
 }
 
@@ -42,7 +42,8 @@ export const paymentRefund: Command = {
       logger: { info: () => {}, warn: () => {}, error: context.printError },
     }
     const outcome = processor ? await refundPayment(ports, { site, processor }, id) : 'unknown'
-    const told = `Payment ${formatReceiptNumber(id)} ${words[outcome]}`
+    const name = outcome === 'unknown' ? id : formatReceiptNumber(id)
+    const told = `Payment ${name} ${words[outcome]}`
     if (outcome !== 'refunded') return stopWith(context, told)
     context.print(told)
     return exitCodes.done

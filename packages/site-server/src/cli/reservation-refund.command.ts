@@ -11,7 +11,7 @@ import { type Command, exitCodes, requireOption, stopWith } from './command.ts'
 
 const words: Readonly<Record<RefundOutcome, string>> = {
   refunded: 'was refunded, and its car is free again.',
-  unknown: 'is not known at this site.',
+  unknown: 'is not known at this site; name it by its id, as "reservations list" shows it.',
   'not-reserved': 'has no deposit that could be refunded.',
 }
 
@@ -46,7 +46,8 @@ export const reservationRefund: Command = {
       logger: { info: () => {}, warn: () => {}, error: context.printError },
     }
     const outcome = processor ? await refundReservation(ports, { site, processor }, id) : 'unknown'
-    const told = `Reservation ${formatReservationReference(id)} ${words[outcome]}`
+    const name = outcome === 'unknown' ? id : formatReservationReference(id)
+    const told = `Reservation ${name} ${words[outcome]}`
     if (outcome !== 'refunded') return stopWith(context, told)
     context.print(told)
     return exitCodes.done

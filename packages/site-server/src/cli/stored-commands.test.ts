@@ -144,6 +144,10 @@ describe('forecourt payments', () => {
     expect((await refund()).code).toBe(2)
     expect((await run('payments list --site ironbark')).output).toContain('refunded')
     expect((await run(`payments refund --site harbour ${id}`)).output).toContain('not known')
+    // The number a customer reads on the receipt, which several payments may begin with.
+    expect((await run('payments refund --site ironbark P-7A6B5C4D')).output).toBe(
+      'Payment P-7A6B5C4D is not known at this site; name it by its id, as "payments list" shows it.',
+    )
     expect((await run('payments list --site ironbark --limit 0')).code).toBe(1)
   })
 })
