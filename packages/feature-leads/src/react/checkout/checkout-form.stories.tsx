@@ -78,6 +78,16 @@ export const ABankThatAsksIsGoneTo: Story = {
   },
 }
 
+export const WhoeverWasSignedOutMeanwhileIsAskedToSignInAgain: Story = {
+  name: 'Whoever was signed out meanwhile goes to the page anew, which asks to sign in [D-62]',
+  args: { send: answering(refused('sign_in_needed', 'Please sign in first.')) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = await fill(canvasElement)
+    await expect(args.onElsewhere).toHaveBeenCalledWith(window.location.href)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
 export const ADeclinedCardLeadsBackToThePaymentWithAnotherKey: Story = {
   args: {
     send: answering(refused('payment_declined', 'Your payment was declined.'), {

@@ -46,7 +46,7 @@ export interface CheckoutFormProps {
   send: ReservationSender
   /** Called once the car is reserved; goes to the success page. */
   onReserved: (event: SiteEvent) => void
-  /** Called when the bank or the processor asks at a page of its own; goes there. */
+  /** Called when the bank, the processor or the sign-in asks at a page of its own; goes there. */
   onElsewhere: (url: string) => void
   /** Where drafts and details are stored. Default: the browser's storages. */
   storages?: () => BrowserStorages
@@ -106,6 +106,8 @@ export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
       })
       if (answer.kind === 'reserved') return finish(answer.id)
       if (answer.kind === 'elsewhere') return onElsewhere(answer.url)
+      // Signed out meanwhile: the page itself leads to where one signs in, and this tab knows what was typed.
+      if (answer.code === 'sign_in_needed') return onElsewhere(window.location.href)
       key.current = { key: '', content: '' }
       const { code, error, fields = {} } = answer
       dispatch({ type: 'refused', code, failure: error ?? leadMessage.unexpected, errors: fields })
