@@ -14,6 +14,8 @@ import { stockList } from './stock-list.command.ts'
 import { stockPush } from './stock-push.command.ts'
 import { stockRename } from './stock-rename.command.ts'
 import { tenantLint } from './tenant-lint.command.ts'
+import { tenantNew } from './tenant-new.command.ts'
+import { tenantSchema } from './tenant-schema.command.ts'
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -32,5 +34,7 @@ export const commands: readonly Command[] = [
   privacyErase,
   backup,
   restore,
+  tenantNew,
   tenantLint,
+  tenantSchema,
 ]

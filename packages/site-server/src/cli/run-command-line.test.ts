@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -114,5 +114,91 @@ describe('forecourt tenant lint', () => {
     expect(lines.at(-1)).toMatch(
       /^stock: not checked\. The database at 127\.0\.0\.1:1 does not answer/,
     )
+  })
+})
+
+describe('forecourt tenant new', () => {
+  const inFolder = async (act: (folder: string) => Promise<void>) => {
+    const folder = mkdtempSync(join(tmpdir(), 'forecourt-tenants-'))
+    await act(folder).finally(() => rmSync(folder, { recursive: true }))
+  }
+  const northside = ['tenant', 'new', '--name', 'Northside Cars', '--state', 'NSW']
+
+  it('writes a file that is in order, with what follows from name and state [D-81]', () =>
+    inFolder(async (folder) => {
+      const { code, printed } = await runIn(folder, ...northside, '--licence', '071155')
+      const file = join(folder, 'northside-cars.json')
+      expect({ code, printed }).toEqual({
+        code: 0,
+        printed: `${file} is written. A running server shows northside-cars.localhost within seconds. What is missing: forecourt tenant lint.`,
+      })
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+        id: 'northside-cars',
+        name: 'Northside Cars',
+        domains: ['northside-cars.localhost'],
+        state: 'nsw',
+        timeZone: 'Australia/Sydney',
+        brand: { color: '#1f5f8b' },
+        dealerships: [
+          { id: 1, slug: 'northside-cars', name: 'Northside Cars', dealerLicenceNumber: '071155' },
+        ],
+      })
+      const lint = await runIn(folder, 'tenant', 'lint')
+      expect(lint).toMatchObject({ code: 0 })
+      expect(lint.printed).not.toContain('error')
+    }))
+
+  it('takes id, hosts and colour', () =>
+    inFolder(async (folder) => {
+      const own = ['--id', 'north', '--domain', 'north.example', '--domain', 'www.north.example']
+      expect((await runIn(folder, ...northside, ...own, '--color', '#5b2a86')).code).toBe(0)
+      expect(JSON.parse(readFileSync(join(folder, 'north.json'), 'utf8'))).toMatchObject({
+        domains: ['north.example', 'www.north.example'],
+        brand: { color: '#5b2a86' },
+      })
+    }))
+
+  it('changes nothing of a dealer who is there, and takes no host of theirs', () =>
+    inFolder(async (folder) => {
+      await runIn(folder, ...northside)
+      const before = readFileSync(join(folder, 'northside-cars.json'), 'utf8')
+      const again = await runIn(folder, ...northside, '--color', '#000000')
+      expect(again).toMatchObject({ code: 2 })
+      expect(again.failed).toContain('There is a site "northside-cars" already')
+      const host = ['--id', 'other', '--domain', 'northside-cars.localhost']
+      expect((await runIn(folder, ...northside, ...host)).failed).toBe(
+        'northside-cars.localhost is a host of northside-cars; nothing was written.',
+      )
+      writeFileSync(join(folder, 'broken.json'), '{')
+      expect((await runIn(folder, ...northside, '--id', 'broken')).failed).toBe(
+        `${join(folder, 'broken.json')} is there already; nothing was written.`,
+      )
+      expect(readFileSync(join(folder, 'northside-cars.json'), 'utf8')).toBe(before)
+    }))
+
+  it.each([
+    [['--state', 'nz'], /state/],
+    [['--id', '../x'], /id/],
+    [['--color', 'blueish'], /brand\.color/],
+    [['--domain', 'http://x/y'], /domains/],
+  ])('says what is wrong with %j', (wrong, message) =>
+    inFolder(async (folder) => {
+      const { code, failed } = await runIn(folder, ...northside, ...wrong)
+      expect(code).toBe(2)
+      expect(failed).toMatch(message)
+    }),
+  )
+
+  it('asks for name and state', async () => {
+    expect((await run('tenant', 'new', '--state', 'nsw')).failed).toContain('--name is missing.')
+    expect((await run('tenant', 'new', '--name', 'X')).failed).toContain('--state is missing.')
+  })
+})
+
+describe('forecourt tenant schema', () => {
+  it('prints the JSON Schema of a tenant file [D-81]', async () => {
+    const { code, printed } = await run('tenant', 'schema')
+    expect(code).toBe(0)
+    expect(JSON.parse(printed)).toMatchObject({ properties: { domains: { type: 'array' } } })
   })
 })
