@@ -167,6 +167,25 @@ for (const hasScript of [true, false]) {
   })
 }
 
+for (const hasScript of [true, false]) {
+  test(`a word that matches nothing is answered with the nearest model, ${hasScript ? 'with' : 'without'} script [PLUS-074]`, async ({
+    page,
+    plainPage,
+  }) => {
+    const shopper = hasScript ? page : plainPage
+    await shopper.goto(on(site, '/search'))
+    const words = shopper.getByRole('searchbox', { name: 'Keyword' }).first()
+    await words.fill('korola')
+    await words.press('Enter')
+    const notice = shopper.getByRole('region', { name: 'No Results Available' })
+    await expect(notice).toContainText('Did you mean Corolla?')
+    await notice.getByRole('link', { name: 'Corolla', exact: true }).click()
+    await expect(shopper).toHaveURL(/query=Corolla/)
+    const cards = shopper.getByRole('region', { name: 'Results' }).getByRole('article')
+    await expect(cards.first()).toContainText('Corolla')
+  })
+}
+
 test('a page of results holds 21 cars [SRCH-097] [API-004]', async ({ request }) => {
   expect((await readSearch(request, '/search')).cards).toHaveLength(21)
 })

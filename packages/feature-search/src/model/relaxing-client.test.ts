@@ -30,9 +30,17 @@ describe('createRelaxingClient', () => {
     expect(asked[1]).toEqual([
       {
         indexName: 'cars',
-        params: { query: '', filters: 'a', page: 0, hitsPerPage: 0, facets: [] },
+        params: { query: '', filters: 'a', page: 0, hitsPerPage: 0, facets: ['make', 'model'] },
       },
     ])
+  })
+
+  it('says which make or model may have been meant [PLUS-074]', async () => {
+    const answers = [{ nbHits: 0 }, { nbHits: 9, facets: { make: { Mazda: 5 }, model: { BT: 2 } } }]
+    const search = (async () => ({ results: [answers.shift()] })) as unknown as Search
+    const asked = { requests: [{ indexName: 'cars', query: 'mzada' }] }
+    const { results } = await createRelaxingClient({ search }).search(asked)
+    expect(results[0]).toEqual({ nbHits: 0, nbHitsWithoutQuery: 9, suggestedQuery: 'Mazda' })
   })
 
   it('takes requests as the client itself does', async () => {
@@ -40,7 +48,9 @@ describe('createRelaxingClient', () => {
     const { results } = await client.search({ requests: [{ indexName: 'cars', query: 'turbo' }] })
     expect(results[0]).toMatchObject({ nbHitsWithoutQuery: 3 })
     expect(asked[1]).toEqual({
-      requests: [{ indexName: 'cars', query: '', page: 0, hitsPerPage: 0, facets: [] }],
+      requests: [
+        { indexName: 'cars', query: '', page: 0, hitsPerPage: 0, facets: ['make', 'model'] },
+      ],
     })
   })
 

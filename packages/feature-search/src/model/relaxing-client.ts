@@ -1,46 +1,68 @@
 import type { SearchClient } from './search-client.ts'
+import { suggestQuery } from './suggested-query.ts'
 
 type Client = Pick<SearchClient, 'search'>
 type Requests = Parameters<Client['search']>[0]
 
-/** Answer of a search, with the number of cars there are without its words, where they find none. */
+/** Answer of a search, and what its words keep away where they find nothing. */
 interface RelaxedAnswer {
   nbHits?: number
+  facets?: Readonly<Record<string, Readonly<Record<string, number>>>>
   nbHitsWithoutQuery?: number
+  suggestedQuery?: string
 }
 
 /**
  * A client that asks once more, without the words, when words find nothing. Its first answer says then how
- * many cars there are without them; when that call fails, it says nothing.
- * Source: `PLUS-073`
+ * many cars there are without them, and which words may have been meant; when that call fails, it says nothing.
+ * Source: `PLUS-073`, `PLUS-074`
  */
 export function createRelaxingClient<T extends Client>(client: T): T {
   const search: Client['search'] = async (requests, options) => {
     const found = await client.search<never>(requests, options)
     const first = found.results[0] as RelaxedAnswer | undefined
-    const relaxed = first?.nbHits === 0 ? withoutWords(requests) : null
-    if (!first || relaxed === null) return found
-    const others = await client.search<never>(relaxed, options).catch(() => null)
-    const count = (others?.results[0] as RelaxedAnswer | undefined)?.nbHits
+    const empty = first?.nbHits === 0 ? withoutWords(requests) : null
+    if (!first || empty === null) return found
+    const others = await client.search<never>(empty.requests, options).catch(() => null)
+    const relaxed = others?.results[0] as RelaxedAnswer | undefined
+    if (!relaxed) return found
+    const suggestedQuery = suggestQuery(empty.query, listNames(relaxed))
     return {
       ...found,
-      results: [{ ...first, nbHitsWithoutQuery: count }, ...found.results.slice(1)],
+      results: [
+        {
+          ...first,
+          nbHitsWithoutQuery: relaxed.nbHits,
+          ...(suggestedQuery !== null && { suggestedQuery }),
+        },
+        ...found.results.slice(1),
+      ],
     }
   }
   // Tools look at a client for more than its search.
   return Object.assign(Object.create(client) as T, { search })
 }
 
-const noWords = { query: '', hitsPerPage: 0, page: 0, facets: [] }
+const nameAttributes = ['make', 'model']
+
+/* Counts come with the most frequent value first. */
+const listNames = ({ facets = {} }: RelaxedAnswer): string[] =>
+  nameAttributes.flatMap((attribute) => Object.keys(facets[attribute] ?? {}))
+
+const noWords = { query: '', hitsPerPage: 0, page: 0, facets: nameAttributes }
 
 /* Requests as InstantSearch sends them, with `params`, or as the client itself takes them. */
-function withoutWords(requests: Requests): Requests | null {
+function withoutWords(requests: Requests): { query: string; requests: Requests } | null {
   if (Array.isArray(requests)) {
     const [first] = requests
     const params = first && 'params' in first ? first.params : undefined
-    return params?.query ? ([{ ...first, params: { ...params, ...noWords } }] as Requests) : null
+    if (!params?.query) return null
+    return {
+      query: params.query,
+      requests: [{ ...first, params: { ...params, ...noWords } }] as Requests,
+    }
   }
   const [first] = requests.requests
-  const hasWords = first && 'query' in first && first.query
-  return hasWords ? ({ requests: [{ ...first, ...noWords }] } as Requests) : null
+  if (!first || !('query' in first) || !first.query) return null
+  return { query: first.query, requests: { requests: [{ ...first, ...noWords }] } as Requests }
 }

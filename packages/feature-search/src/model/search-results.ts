@@ -9,6 +9,8 @@ export interface SearchAnswer {
   nbHits: number
   /** Cars without the words, where the words find none: see `createRelaxingClient`. */
   nbHitsWithoutQuery?: number
+  /** Words that may have been meant, likewise. */
+  suggestedQuery?: string
   nbPages: number
   page: number
   facets?: Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -28,6 +30,8 @@ export interface SearchResults {
   stats: Readonly<Record<string, { min: number; max: number }>>
   /** Of an empty search: cars without the refinement of an attribute, and without the words as `query`. */
   countsWithout?: Readonly<Record<string, number>>
+  /** Of an empty search: words that may have been meant. */
+  suggestedQuery?: string
 }
 
 /**
@@ -40,7 +44,7 @@ export function joinAnswers(answers: readonly SearchAnswer[]): SearchResults {
   if (main === undefined) throw new Error('[feature-search] expected at least one answer, got none')
   const counts = Object.assign({}, ...answers.map(({ facets }) => facets))
   const stats = Object.assign({}, ...answers.map(({ facets_stats }) => facets_stats))
-  const { hits: cars, nbHits: count, nbPages: pages, isRendered } = main
+  const { hits: cars, nbHits: count, nbPages: pages, isRendered, suggestedQuery } = main
   return {
     cars,
     count,
@@ -49,6 +53,7 @@ export function joinAnswers(answers: readonly SearchAnswer[]): SearchResults {
     stats,
     ...(isRendered && { isRendered }),
     ...(count === 0 && { countsWithout: countWithout(answers) }),
+    ...(suggestedQuery && { suggestedQuery }),
   }
 }
 

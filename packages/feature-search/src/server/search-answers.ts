@@ -25,11 +25,12 @@ const rangeAttributes: ReadonlySet<string> = new Set(RANGE_FACETS.map(({ attribu
  */
 export function slimAnswer(answer: StoredAnswer): StoredAnswer {
   const { hits, nbHits, nbPages, page, facets = {}, facets_stats = {} } = answer
-  const { index, query, hitsPerPage, processingTimeMS, nbHitsWithoutQuery } = answer
+  const { index, query, hitsPerPage, processingTimeMS, nbHitsWithoutQuery, suggestedQuery } = answer
   return {
     hits,
     nbHits,
     ...(nbHitsWithoutQuery !== undefined && { nbHitsWithoutQuery }),
+    ...(suggestedQuery !== undefined && { suggestedQuery }),
     nbPages,
     page,
     facets: Object.fromEntries(

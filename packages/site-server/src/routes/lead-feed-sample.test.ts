@@ -35,7 +35,9 @@ describe('sample of docs/leads.md', () => {
     const own = textOf('./lead-feed-sample.test.ts')
     const code = own.split('/* sample of docs/leads.md */\n')[1]?.split('/* end of')[0] ?? ''
     expect(code.length).toBeGreaterThan(500)
-    expect(textOf('../../../../docs/leads.md')).toContain(code)
+    // A test exports nothing.
+    const page = textOf('../../../../docs/leads.md').replaceAll('\nexport ', '\n')
+    expect(page).toContain(code)
   })
 
   it('reads page after page with a signature of each, and stores each with its cursor', async () => {

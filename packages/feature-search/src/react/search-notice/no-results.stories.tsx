@@ -29,3 +29,10 @@ export const WithWaysOut: StoryObj<typeof meta> = {
     ],
   },
 }
+
+export const WithSuggestion: StoryObj<typeof meta> = {
+  args: {
+    suggestion: { label: 'Corolla', href: '?query=Corolla', rel: 'nofollow', onClick: undefined },
+    ways: [way('query', '“korola”', '1,200 cars')],
+  },
+}

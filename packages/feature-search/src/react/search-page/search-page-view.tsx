@@ -20,6 +20,7 @@ import {
   type SearchState,
   type SeenFacets,
   type SidebarSite,
+  withQuery,
 } from '../../model/index.ts'
 import type { CarCardSlots } from '../car-card/car-card.tsx'
 import { ResultList, type ResultListSite } from '../car-grid/result-list.tsx'
@@ -176,7 +177,18 @@ function Results(props: SearchPageViewProps) {
       label,
       found: `${formatCount(count)} ${count === 1 ? nouns.one : nouns.many}`,
     }))
-    return <NoResults clearFiltersHref={site.routing.clearFiltersPath} ways={ways} />
+    const { suggestedQuery } = results
+    const suggestion = suggestedQuery !== undefined && {
+      ...searchLink(context, asked, (from) => withQuery(from, suggestedQuery)),
+      label: suggestedQuery,
+    }
+    return (
+      <NoResults
+        clearFiltersHref={site.routing.clearFiltersPath}
+        ways={ways}
+        suggestion={suggestion || undefined}
+      />
+    )
   }
   const onPageChange =
     onSearch &&
