@@ -53,8 +53,8 @@ function followCreditHistory(form: HTMLElement, start: CreditHistory): void {
 }
 
 /**
- * Amount, term and credit history of the finance form follow the other finance parts of the page, and they follow the form,
- * with what was typed before this ran too.
+ * Amount, term and credit history of the finance form follow the other finance parts of the page, and they
+ * follow the form, with what was typed before this ran too.
  * @param base inputs of the page before anything changed
  * @param start values the form came with
  * Source: `PLUS-112`

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { cleanEmail, emailMaxLength } from './email.ts'
 import { leadMessage } from './lead-message.ts'
 import { cleanText, normaliseLineBreaks, ungroupDollars } from './lead-text.ts'
+import { isTicked } from './ticked-box.ts'
 
 /** Longest text of each kind an enquiry takes, in characters; the form's `maxlength` and the check. */
 export const enquiryLimit = {
@@ -19,7 +20,7 @@ const ticked = v.union([
   v.boolean(),
   v.pipe(
     v.picklist(['on', 'true', 'false', '1', '0', '']),
-    v.transform((value) => value === 'on' || value === 'true' || value === '1'),
+    v.transform((value) => isTicked(value)),
   ),
 ])
 

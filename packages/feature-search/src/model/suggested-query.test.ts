@@ -14,12 +14,19 @@ describe('suggestQuery', () => {
     expect(suggestQuery(query, names)).toBe(meant)
   })
 
-  it.each(['toyota', 'toy', 'corolla hybrid', 'xqzz', 'kai', '', 'cx-9'])(
-    'has nothing else to offer for %j',
-    (query) => {
-      expect(suggestQuery(query, names)).toBeNull()
-    },
-  )
+  it.each([
+    'toyota',
+    'toy',
+    'corolla hybrid',
+    'xqzz',
+    'kai',
+    '',
+    'cx-9',
+    'korola'.repeat(4),
+    'korola '.repeat(7),
+  ])('has nothing else to offer for %j', (query) => {
+    expect(suggestQuery(query, names)).toBeNull()
+  })
 
   it('takes of two names that are as near the one of more vehicles', () => {
     expect(suggestQuery('rangor', ['Ranger', 'Rangon'])).toBe('Ranger')

@@ -3,6 +3,9 @@ import leven from 'leven'
 /** Letters of a word before it can be taken for another. */
 const fewestLetters = 4
 
+/** Letters of the longest word and words of a query that are compared: no more than somebody types by mistake. */
+const longest = { word: 20, query: 6 }
+
 /** Share of its letters in which a word may differ from the name that is meant: two of five, three of eight. */
 const differentShare = 0.4
 
@@ -17,13 +20,14 @@ export function suggestQuery(query: string, names: readonly string[]): string | 
     names.flatMap((name) => name.split(' ')).map((word) => [word.toLowerCase(), word]),
   )
   const words = query.split(' ').filter(Boolean)
+  if (words.length > longest.query) return null
   const meant = words.map((word) => findMeant(word.toLowerCase(), known) ?? word)
   return meant.every((word, index) => word === words[index]) ? null : meant.join(' ')
 }
 
 function findMeant(word: string, known: ReadonlyMap<string, string>): string | null {
   // A CX-9 is no CX-5.
-  if (word.length < fewestLetters || /\d/.test(word)) return null
+  if (word.length < fewestLetters || word.length > longest.word || /\d/.test(word)) return null
   const names = [...known.keys()]
   if (names.some((name) => name.startsWith(word))) return null
   const maxDistance = Math.floor(word.length * differentShare)

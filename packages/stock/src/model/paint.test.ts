@@ -36,7 +36,7 @@ describe('findColourFamily', () => {
     expect(findColourFamily(name)).toBe(family)
   })
 
-  it.each([null, '', 'Wildfire', 'constructor', 'Colored'])('is none of %s', (name) => {
+  it.each([null, '', 'Wildfire', 'Prosecco', 'constructor', 'Colored'])('is none of %s', (name) => {
     expect(findColourFamily(name)).toBeNull()
   })
 })

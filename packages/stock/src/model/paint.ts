@@ -63,7 +63,7 @@ const lacquers: readonly (readonly [RegExp, ColourFamily, string])[] = [
   [/\b(teal|turquoise|aqua|cyan|jade)/, 'blue', '#2f7f84'],
   [/\b(navy|indigo|sapphire|blue|azure|cobalt|ocean|marine)/, 'blue', '#2d5488'],
   [/\b(purple|violet|plum|amethyst|aubergine)/, 'purple', '#5c4478'],
-  [/\bpink|magenta|rose/, 'purple', '#b5587c'],
+  [/\b(pink|magenta|rose)/, 'purple', '#b5587c'],
   [/\bpearl/, 'white', '#e9ebec'],
 ]
 

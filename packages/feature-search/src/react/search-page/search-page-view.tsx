@@ -169,26 +169,7 @@ function Results(props: SearchPageViewProps) {
   const { site, onSearch } = context
   const rendered = results.isRendered && props.renderedResults
   if (results.cars.length === 0 && !rendered && !isLoading) {
-    const nouns = pickStockNoun(site)
-    const asked = props.resultsState ?? state
-    const ways = listRelaxations(asked, results).map(({ key, label, count, relax }) => ({
-      ...searchLink(context, asked, relax),
-      key,
-      label,
-      found: `${formatCount(count)} ${count === 1 ? nouns.one : nouns.many}`,
-    }))
-    const { suggestedQuery } = results
-    const suggestion = suggestedQuery !== undefined && {
-      ...searchLink(context, asked, (from) => withQuery(from, suggestedQuery)),
-      label: suggestedQuery,
-    }
-    return (
-      <NoResults
-        clearFiltersHref={site.routing.clearFiltersPath}
-        ways={ways}
-        suggestion={suggestion || undefined}
-      />
-    )
+    return <NothingFound {...props} />
   }
   const onPageChange =
     onSearch &&
@@ -216,6 +197,30 @@ function Results(props: SearchPageViewProps) {
         className={styles.pages}
       />
     </>
+  )
+}
+
+/* What keeps all cars away, and the ways out. */
+function NothingFound({ context, state, results, resultsState = state }: SearchPageViewProps) {
+  const nouns = pickStockNoun(context.site)
+  const { suggestedQuery } = results
+  const ways = listRelaxations(resultsState, results).map(({ key, label, count, relax }) => ({
+    ...searchLink(context, resultsState, relax),
+    key,
+    label,
+    found: `${formatCount(count)} ${count === 1 ? nouns.one : nouns.many}`,
+  }))
+  return (
+    <NoResults
+      clearFiltersHref={context.site.routing.clearFiltersPath}
+      ways={ways}
+      {...(suggestedQuery !== undefined && {
+        suggestion: {
+          ...searchLink(context, resultsState, (from) => withQuery(from, suggestedQuery)),
+          label: suggestedQuery,
+        },
+      })}
+    />
   )
 }
 
