@@ -32,6 +32,7 @@ export function askByBruteForce(
         maxValuesPerFacet: Number(params.maxValuesPerFacet),
         typoTolerance: settings.typoTolerance ?? true,
         restrictTo: null,
+        geo: null,
         page: Number(params.page),
         hitsPerPage: Number(params.hitsPerPage),
       },

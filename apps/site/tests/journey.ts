@@ -55,7 +55,7 @@ export const test = base.extend<JourneyFixtures>({
 })
 
 /** Port of the site under test, which the system chose unless `FORECOURT_E2E_PORT` did. */
-export const port = Number(process.env.FORECOURT_E2E_PORT)
+export const port = Number(process.env.FORECOURT_E2E_PORT ?? 0)
 
 /** Folder of the site under test: database, tenant files, pictures. */
 export const dataFolder = process.env.FORECOURT_E2E_DATA ?? ''

@@ -118,6 +118,21 @@ describe('limits of a search call', () => {
     })
   })
 
+  it('count a corner of a shape on the map as a condition [PLUS-087]', async () => {
+    const { send, fill } = open()
+    await fill('cars', records(1, 1))
+    const boxes = (count: number) => Array.from({ length: count }, () => [0, 0, 1, 1])
+    const ask = async (insideBoundingBox: number[][]) =>
+      (await send(repeated(1, { indexName: 'cars', insideBoundingBox }))).status
+    expect(await ask(boxes(500))).toBe(200)
+    expect(await ask(boxes(501))).toBe(400)
+    const triangle = [0, 0, 1, 1, 0, 1]
+    const insidePolygon = Array.from({ length: 333 }, () => triangle)
+    const inside = { indexName: 'cars', insidePolygon }
+    expect((await send(repeated(1, inside))).status).toBe(200)
+    expect((await send(repeated(2, inside))).status).toBe(400)
+  })
+
   it('allow 1,000 conditions and refuse the next [PLUS-087]', async () => {
     const { send, fill } = open()
     await fill('cars', records(3, 1), { attributesForFaceting: ['a0'] })
@@ -202,7 +217,7 @@ describe('limits of a search call', () => {
     expect((await send(asked)).status).toBe(400)
   })
 
-  it('refuse places on a map and groups by their names [PLUS-087]', async () => {
+  it('refuse groups by their name, and a place by the address of the caller [PLUS-087]', async () => {
     const { send, fill } = open()
     await fill('cars', records(1, 1))
     const ask = async (parameters: object) =>
@@ -211,7 +226,7 @@ describe('limits of a search call', () => {
       status: 400,
       message: `Unsupported "${name}" parameter, other values than ${values} are not supported`,
     })
-    expect(await ask({ aroundLatLng: '-27.4,153' })).toEqual(other('aroundLatLng', '""'))
+    expect(await ask({ aroundLatLngViaIP: true })).toEqual(other('aroundLatLngViaIP', 'false'))
     expect(await ask({ distinct: true })).toEqual(other('distinct', 'false or 0'))
     expect(await ask({ distinct: 0 })).toHaveProperty('results')
   })

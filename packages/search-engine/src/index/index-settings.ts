@@ -30,7 +30,7 @@ export interface IndexSettings {
   highlightPostTag?: string
   /** Default `…`. */
   snippetEllipsisText?: string
-  /** `typo`, `attribute`, `exact`, `custom`, `asc(x)`, `desc(x)`; other criteria are passed over. */
+  /** `typo`, `geo`, `attribute`, `exact`, `custom`, `asc(x)`, `desc(x)`; others are passed over. */
   ranking?: readonly string[]
   /** `asc(x)` or `desc(x)`. Default none. */
   customRanking?: readonly string[]
@@ -72,15 +72,15 @@ export interface FacetSetting {
   filterOnly: boolean
 }
 
-/** Ways in which hits can meet a text. */
-export type TextCriterion = 'typo' | 'attribute' | 'exact'
+/** Ways in which hits can meet a text, and `geo`, how near they are. */
+export type MatchCriterion = 'typo' | 'geo' | 'attribute' | 'exact'
 
-/** One way to put hits in order: sorts, then how they meet the text, then sorts, then objectID. */
+/** One way to put hits in order: sorts, then how they meet the search, then sorts, then objectID. */
 export interface Ranking {
-  /** Sorts that come before everything the text decides. */
+  /** Sorts that come before everything the search decides. */
   leading: readonly SortCriterion[]
-  /** Text criteria in their order. */
-  text: readonly TextCriterion[]
+  /** Criteria of the search in their order. */
+  match: readonly MatchCriterion[]
   /** All other sorts. */
   trailing: readonly SortCriterion[]
 }
@@ -135,7 +135,7 @@ export function readFacets(settings: IndexSettings): Map<string, FacetSetting> {
 }
 
 /**
- * The order of hits. A sort that stands between two text criteria counts after both. A virtual
+ * The order of hits. A sort that stands between two criteria of the search counts after both. A virtual
  * replica goes by its custom ranking before the text.
  */
 export function readRanking(
@@ -144,21 +144,21 @@ export function readRanking(
 ): Ranking {
   const ranking = settings.ranking ?? DEFAULT_RANKING
   const custom = readSorts(settings.customRanking ?? [])
-  const text = ranking.filter(isTextCriterion)
-  if (isVirtual) return { leading: custom, text, trailing: [] }
-  const firstText = ranking.findIndex(isTextCriterion)
-  const split = firstText === -1 ? ranking.length : firstText
+  const match = ranking.filter(isMatchCriterion)
+  if (isVirtual) return { leading: custom, match, trailing: [] }
+  const firstMatch = ranking.findIndex(isMatchCriterion)
+  const split = firstMatch === -1 ? ranking.length : firstMatch
   const sortsOf = (entries: readonly string[]) =>
     entries.flatMap((entry) => (entry === 'custom' ? custom : readSorts([entry])))
   return {
     leading: sortsOf(ranking.slice(0, split)),
-    text,
+    match,
     trailing: sortsOf(ranking.slice(split)),
   }
 }
 
-function isTextCriterion(name: string): name is TextCriterion {
-  return name === 'typo' || name === 'attribute' || name === 'exact'
+function isMatchCriterion(name: string): name is MatchCriterion {
+  return name === 'typo' || name === 'geo' || name === 'attribute' || name === 'exact'
 }
 
 /**

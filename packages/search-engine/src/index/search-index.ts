@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type Bitset, clearBit, createBitset, hasBit, setBit } from './bitset.ts'
 import { type Filter, ID_ATTRIBUTE, TAGS_ATTRIBUTE } from './filter.ts'
+import { GeoColumn } from './geo-column.ts'
 import {
   assertReplicasNamed,
   type FacetSetting,
@@ -80,6 +81,7 @@ export class SearchIndex {
   private readonly columns: Map<string, ValueColumn>
   private readonly numericAttributes: Set<string>
   private readonly views: Map<string, IndexView>
+  private geo: GeoColumn | null = null
   private readonly leaves = new LRUCache<string, Leaf>({ max: CACHED_LEAVES })
 
   constructor(
@@ -138,6 +140,15 @@ export class SearchIndex {
     return this.columns.get(attribute)
   }
 
+  /** The places of the records, read when first asked for. */
+  geoColumn(): GeoColumn {
+    if (this.geo) return this.geo
+    const column = new GeoColumn(this.capacity)
+    for (let doc = 0; doc < this.size; doc++) column.set(doc, this.records[doc])
+    this.geo = column
+    return column
+  }
+
   /**
    * True when the settings let an attribute be compared as a number; a number of no record yet may be.
    */
@@ -159,6 +170,7 @@ export class SearchIndex {
     for (const attribute of numericAttributesOf(record)) this.admitNumeric(attribute)
     for (const column of this.columns.values()) column.set(doc, record)
     this.text.set(doc, record)
+    this.geo?.set(doc, record)
     setBit(this.live, doc)
     for (const order of this.orders()) order.insert(doc, (other) => this.recordAt(other))
     this.refreshLeaves(doc)
@@ -171,6 +183,7 @@ export class SearchIndex {
     for (const order of this.orders()) order.remove(doc, (other) => this.recordAt(other))
     for (const column of this.columns.values()) column.set(doc, undefined)
     this.text.set(doc, undefined)
+    this.geo?.set(doc, undefined)
     clearBit(this.live, doc)
     this.refreshLeaves(doc)
     this.records[doc] = undefined
@@ -257,6 +270,7 @@ export class SearchIndex {
     this.capacity = spareCapacity(this.capacity)
     for (const column of this.columns.values()) column.grow(this.capacity)
     for (const order of this.orders()) order.grow(this.capacity)
+    this.geo?.grow(this.capacity)
     const live = createBitset(this.capacity)
     live.set(this.live)
     this.live = live

@@ -7,7 +7,7 @@ import { readSearchParameters, type SearchRequest } from './search-parameters.ts
 /** Answers one request: a search, or a search of the values of a facet. */
 export function answerRequest(context: SearchContext, request: SearchRequest) {
   const parameters = readSearchParameters(request, context.view.settings)
-  context.budget?.evaluate(parameters.filters)
+  context.budget?.evaluate(parameters)
   if (request.type !== 'facet') {
     if (request.type !== undefined && request.type !== null && request.type !== 'default') {
       throw badRequest('Invalid value for "type" parameter, expected default or facet')

@@ -3,7 +3,7 @@ import { parseTextQuery } from '../index/text-query.ts'
 import { computeFacetStats, countsByLabel, searchFacetValues, topValues } from './facet-values.ts'
 import { pickHits } from './pick-hits.ts'
 import { prepareHits } from './render-hit.ts'
-import type { FacetHitsAnswer, SearchAnswer, SearchHit } from './search-answer.ts'
+import type { FacetHitsAnswer, RankingInfo, SearchAnswer, SearchHit } from './search-answer.ts'
 import { badRequest } from './search-error.ts'
 import type { SearchBudget } from './search-limits.ts'
 import type { SearchParameters } from './search-parameters.ts'
@@ -32,6 +32,7 @@ export function executeSearch(context: SearchContext, parameters: SearchParamete
     Math.min(start + length, reachable),
   ])
   const nbHits = selection.count
+  const radius = selection.distances?.automaticRadius
   const render = prepareHits(context, parameters, selection.query)
   return {
     hits: renderHits(picked, context.budget ?? null, (doc) => ({
@@ -43,6 +44,7 @@ export function executeSearch(context: SearchContext, parameters: SearchParamete
       ? { offset: start, length }
       : { page, nbPages: length === 0 ? 0 : Math.ceil(reachable / length), hitsPerPage: length }),
     ...(view.isVirtual ? { nbSortedHits: nbHits, appliedRelevancyStrictness: 0 } : {}),
+    ...(radius !== undefined && radius !== null && { automaticRadius: String(Math.round(radius)) }),
     ...countFacets(context, parameters, selection),
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
@@ -128,7 +130,7 @@ function requestedFacets(index: SearchIndex, facets: readonly string[]): Set<str
   return new Set(names.filter((name) => index.facets.get(name)?.filterOnly === false))
 }
 
-function rankingInfo(selection: Selection, doc: number): SearchHit['_rankingInfo'] {
+function rankingInfo(selection: Selection, doc: number): RankingInfo {
   const { typos, attribute, exactWords } = textScore(selection, doc)
   return {
     nbTypos: typos,
@@ -138,8 +140,17 @@ function rankingInfo(selection: Selection, doc: number): SearchHit['_rankingInfo
     filters: 0,
     geoDistance: 0,
     geoPrecision: 1,
+    ...matchedPlace(selection, doc),
     proximityDistance: 0,
     promoted: false,
     userScore: 0,
   }
+}
+
+/** The place of a document that is nearest to the one the search asks around, and its metres. */
+function matchedPlace({ distances }: Selection, doc: number): Partial<RankingInfo> {
+  const place = distances?.nearestPlace(doc)
+  if (!distances || !place) return {}
+  const geoDistance = Math.round(distances.metresTo(doc))
+  return { geoDistance, matchedGeoLocation: { ...place, distance: geoDistance } }
 }

@@ -22,7 +22,7 @@ const settings: IndexSettings = {
     'notes',
     'filterOnly(site)',
   ],
-  ranking: ['asc(sold)', 'typo', 'words', 'attribute', 'exact', 'custom'],
+  ranking: ['asc(sold)', 'typo', 'geo', 'words', 'attribute', 'exact', 'custom'],
   customRanking: ['desc(year)'],
   paginationLimitedTo: 120,
   replicas: ['cars_price_asc', 'cars_plain'],
@@ -48,6 +48,14 @@ const names = [
 ]
 const hostile = ['__proto__', 'constructor', '-', '', '"', "'", '\\', 'a:b', 'x AND y', '(1)', '١٢']
 
+const places = [
+  { lat: -32.93, lng: 151.78 },
+  { lat: -33.87, lng: 151.21 },
+  { lat: -27.47, lng: 153.02 },
+  { lat: -37.81, lng: 144.96 },
+  { lat: -31.95, lng: 115.86 },
+]
+
 const record = fc.record({
   name: fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...names) },
@@ -68,6 +76,11 @@ const record = fc.record({
   notes: fc.oneof(fc.constantFrom(...hostile), fc.string({ maxLength: 8 }), fc.constant(null)),
   sold: fc.constantFrom(0, 0, 0, 1),
   site: fc.constantFrom('north', 'south'),
+  _geoloc: fc.oneof(
+    fc.constantFrom(...places),
+    fc.constant(null),
+    fc.uniqueArray(fc.constantFrom(...places), { maxLength: 3 }),
+  ),
 })
 
 const recordList = fc.array(record, { minLength: 0, maxLength: 60 }).map((list) =>

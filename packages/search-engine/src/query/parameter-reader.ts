@@ -50,6 +50,36 @@ export class ParameterReader {
     throw invalid(name, 'a list of strings')
   }
 
+  /**
+   * Lists of numbers, from lists inside one or a single one, or their text; empty when absent.
+   * @param isCount tells whether a list may have so many
+   */
+  numberLists(name: string, isCount: (count: number) => boolean): readonly (readonly number[])[] {
+    const value = this.json(name)
+    if (value === undefined || value === '') return []
+    const numbers = typeof value === 'string' ? value.split(',').map(Number) : value
+    const lists = Array.isArray(numbers) && !Array.isArray(numbers[0]) ? [numbers] : numbers
+    if (!Array.isArray(lists)) throw invalid(name, 'lists of numbers')
+    return lists
+      .filter((list) => !Array.isArray(list) || list.length > 0)
+      .map((list) => {
+        if (Array.isArray(list) && list.every(Number.isFinite) && isCount(list.length)) return list
+        throw invalid(name, 'lists of numbers')
+      })
+  }
+
+  /** Steps by where each begins: a whole number, or a list of `{from, value}`; null when absent. */
+  ranges(name: string): readonly { from: number; value: number }[] | null {
+    const value = this.json(name)
+    if (value === undefined || value === '') return null
+    if (!Array.isArray(value)) return [{ from: 0, value: this.integer(name, 1e9)! }]
+    return value.map((range) => {
+      const { from = 0, value: step } = Object(range)
+      if (isWhole(from) && isWhole(step)) return { from, value: step }
+      throw invalid(name, 'an integer or a list of {from, value}')
+    })
+  }
+
   /** Checks a parameter that has no effect. */
   harmless(name: string, kind: HarmlessKind): void {
     if (kind === 'boolean') this.boolean(name, false)
@@ -65,6 +95,13 @@ export class ParameterReader {
     throw badRequest(`Unsupported "${name}" parameter, ${describeNeutral(neutral)}`)
   }
 
+  /** A value, read where it is the text of a JSON list. */
+  private json(name: string): unknown {
+    const value = this.sent.get(name)
+    if (typeof value !== 'string' || !value.trimStart().startsWith('[')) return value
+    return parseJson(value, invalid(name, 'a list').message, SEARCH_LIMITS.depth)
+  }
+
   choice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | null {
     if (!this.sent.has(name)) return null
     const text = this.text(name, '')
@@ -74,6 +111,8 @@ export class ParameterReader {
   }
 }
 
+const isWhole = (value: unknown) => Number.isInteger(value) && Number(value) >= 0
+
 function splitList(name: string, text: string): unknown {
   if (!text.trimStart().startsWith('[')) {
     return text === '' ? [] : text.split(',').map((part) => part.trim())
@@ -81,6 +120,7 @@ function splitList(name: string, text: string): unknown {
   return parseJson(text, invalid(name, 'a list of strings').message, SEARCH_LIMITS.depth)
 }
 
-function invalid(name: string, expected: string): SearchError {
+/** The refusal of a value that a parameter cannot have. */
+export function invalid(name: string, expected: string): SearchError {
   return badRequest(`Invalid value for "${name}" parameter, expected ${expected}`)
 }

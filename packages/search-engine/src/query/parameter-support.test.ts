@@ -31,7 +31,6 @@ const anyOfKind = { boolean: true, number: 3, text: 'x', list: ['x'], any: 'x' }
 /** A value of each parameter that would change an answer. */
 const asking: Record<string, unknown> = {
   advancedSyntax: true,
-  aroundLatLng: '1,2',
   aroundLatLngViaIP: true,
   attributeCriteriaComputedByMinProximity: true,
   disableExactOnAttributes: ['name'],
@@ -40,8 +39,6 @@ const asking: Record<string, unknown> = {
   exactOnSingleWordQuery: 'none',
   extensions: { queryCategorization: { enableAutoFiltering: true } },
   ignorePlurals: true,
-  insideBoundingBox: [[0, 0, 5, 5]],
-  insidePolygon: [[0, 0, 0, 5, 5, 5]],
   minProximity: 4,
   minWordSizefor1Typo: 2,
   minWordSizefor2Typos: 5,

@@ -1,5 +1,5 @@
 import { hasBit } from '../index/bitset.ts'
-import type { TextCriterion } from '../index/index-settings.ts'
+import type { MatchCriterion } from '../index/index-settings.ts'
 import type { IndexView, SearchIndex } from '../index/search-index.ts'
 import { compareCriteria } from '../index/sort-order.ts'
 import type { TextMatch } from '../index/text-index.ts'
@@ -10,6 +10,7 @@ type Span = readonly [start: number, end: number]
 
 const WALK_SHARE = 20
 const SPARE_KEYS = 4096
+const NO_SCORES: TextMatch['scores'] = []
 
 /** The documents at places `start` to `end - 1` of a selection, in the order of a view. */
 export function pickHits(
@@ -20,8 +21,8 @@ export function pickHits(
 ): number[] {
   const span: Span = [start, Math.min(end, selection.count)]
   if (span[1] <= start) return []
-  if (selection.match && view.ranking.text.length > 0) {
-    return pickByText(index, view, selection, selection.match, span)
+  if ((selection.match ?? selection.distances) && view.ranking.match.length > 0) {
+    return pickByMatch(index, view, selection, span)
   }
   const places = placesInOrder(selection, view, span[1])
   return Array.from(places.subarray(...span), (place) => view.order.at(place))
@@ -42,12 +43,11 @@ function placesInOrder(selection: Selection, { order }: IndexView, wanted: numbe
   return places
 }
 
-/** Class by class of the leading sorts, and within a class by how the text is met. */
-function pickByText(
+/** Class by class of the leading sorts, and within a class by how the search is met. */
+function pickByMatch(
   index: SearchIndex,
   view: IndexView,
   selection: Selection,
-  match: TextMatch,
   [start, end]: Span,
 ): number[] {
   const places = placesInOrder(selection, view, selection.count)
@@ -57,7 +57,7 @@ function pickByText(
     const to = endOfClass(index, view, places, from)
     if (to > start) {
       const span: Span = [Math.max(start - from, 0), Math.min(to, end) - from]
-      picked.push(...pickRelevant(places.subarray(from, to), match, view, span))
+      picked.push(...pickRelevant(places.subarray(from, to), selection, view, span))
     }
     from = to
   }
@@ -90,10 +90,10 @@ function endOfClass(
   return outside
 }
 
-/** One number for each document, text before place; the smallest are kept. */
+/** One number for each document, the search before the place; the smallest are kept. */
 function pickRelevant(
   places: Uint32Array,
-  match: TextMatch,
+  selection: Selection,
   { ranking, order }: IndexView,
   [start, end]: Span,
 ): number[] {
@@ -103,7 +103,7 @@ function pickRelevant(
   let cutoff = Infinity
   for (let index = 0; index < places.length; index++) {
     const place = places[index]!
-    const key = textLevel(match, order.at(place), ranking.text) * stride + place
+    const key = matchLevel(selection, order.at(place), ranking.match) * stride + place
     if (key > cutoff) continue
     if (count === keys.length) {
       keys.sort()
@@ -117,8 +117,16 @@ function pickRelevant(
   return Array.from(keys.subarray(start, end), (key) => order.at(key % stride))
 }
 
-/** The text criteria in their order as one number of at most 18 bits; smaller is better. */
-function textLevel({ scores }: TextMatch, doc: number, criteria: readonly TextCriterion[]): number {
+/**
+ * The criteria of the search in their order as one number, smaller is better: 6 bits for each of the text,
+ * and as many as there are steps of distance.
+ */
+function matchLevel(
+  { match, distances }: Selection,
+  doc: number,
+  criteria: readonly MatchCriterion[],
+): number {
+  const scores = match?.scores ?? NO_SCORES
   let typos = 0
   let attribute = 31
   let inexact = 0
@@ -132,6 +140,10 @@ function textLevel({ scores }: TextMatch, doc: number, criteria: readonly TextCr
   let level = 0
   for (let index = 0; index < criteria.length; index++) {
     const criterion = criteria[index]
+    if (criterion === 'geo') {
+      if (distances) level = level * distances.stepCount + distances.stepTo(doc)
+      continue
+    }
     const value = criterion === 'typo' ? typos : criterion === 'exact' ? inexact : attribute
     level = level * 64 + value
   }

@@ -1,3 +1,4 @@
+import type { GeoPoint } from '../index/geo-column.ts'
 import type { SearchRecord } from '../index/search-record.ts'
 
 /** Tags put before and after a highlighted part. */
@@ -21,8 +22,12 @@ export interface RankingInfo {
   /** Importance of the best attribute, 0 the most important. */
   firstMatchedWord: number
   filters: number
+  /** Metres to the place the search asks around; 0 when it asks around none. */
   geoDistance: number
+  /** Metres of one unit of `geoDistance`. */
   geoPrecision: number
+  /** Place of the record that is nearest, with its metres; absent for a record without one. */
+  matchedGeoLocation?: GeoPoint & { distance: number }
   proximityDistance: number
   promoted: boolean
   userScore: number
@@ -48,6 +53,8 @@ export interface SearchAnswer {
   appliedRelevancyStrictness?: number
   facets?: Record<string, Record<string, number>>
   facets_stats?: Record<string, FacetStats>
+  /** Metres within which an `aroundLatLng` without a radius looked. */
+  automaticRadius?: string
   exhaustiveFacetsCount: boolean
   exhaustiveNbHits: boolean
   exhaustiveTypo: boolean

@@ -1,4 +1,5 @@
 import type { Filter } from '../index/filter.ts'
+import type { GeoSearch } from './geo-search.ts'
 import { SearchError } from './search-error.ts'
 
 /** How much one call of a visitor may ask for. */
@@ -12,7 +13,7 @@ export interface SearchLimits {
   shownAttributes: number
   /** Values of facets listed in all answers of a call. */
   facetValues: number
-  /** Conditions on single attributes in all filters of a call. */
+  /** Conditions on single attributes in all filters of a call; a corner of a shape on the map is one. */
   conditions: number
   /** Bytes of the answer, before it is compressed. */
   answerBytes: number
@@ -54,11 +55,11 @@ export class SearchBudget {
   }
 
   /**
-   * Books the filters of a search that is about to run.
+   * Books the filters of a search that is about to run, and the corners of the shapes it looks in.
    * @throws OverLimitError when the call has too many conditions
    */
-  evaluate(filters: readonly Filter[]): void {
-    this.used.conditions += countConditions(filters)
+  evaluate({ filters, geo }: { filters: readonly Filter[]; geo: GeoSearch | null }): void {
+    this.used.conditions += countConditions(filters) + (geo ? countCorners(geo) : 0)
     const most = this.limits.conditions
     if (this.used.conditions <= most) return
     throw new OverLimitError(`Too many conditions in the filters of one call, at most ${most}`)
@@ -102,6 +103,10 @@ export class SearchBudget {
       `Answer above ${most} bytes: lower hitsPerPage, or name fewer attributes in attributesToRetrieve and attributesToHighlight`,
     )
   }
+}
+
+function countCorners({ boxes, polygons }: GeoSearch): number {
+  return polygons.reduce((count, corners) => count + corners.length, boxes.length * 2)
 }
 
 function countConditions(filters: readonly Filter[]): number {

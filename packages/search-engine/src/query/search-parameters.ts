@@ -3,8 +3,10 @@ import type { IndexSettings, TypoTolerance } from '../index/index-settings.ts'
 import type { QueryType } from '../index/text-query.ts'
 import { parseFacetFilters, parseNumericFilters, parseTagFilters } from './filter-lists.ts'
 import { parseFilters } from './filter-syntax.ts'
+import type { GeoSearch } from './geo-search.ts'
 import { ParameterReader } from './parameter-reader.ts'
 import { HARMLESS_PARAMETERS, REFUSED_PARAMETERS } from './parameter-support.ts'
+import { GEO_PARAMETERS, readGeoSearch } from './read-geo-search.ts'
 import { badRequest } from './search-error.ts'
 
 /** A search as a client sends it: an index and parameters, spread out or in a `params` string. */
@@ -27,6 +29,7 @@ export interface SearchParameters {
   query: string
   range: HitRange
   filters: readonly Filter[]
+  geo: GeoSearch | null
   facets: readonly string[]
   maxValuesPerFacet: number
   sortFacetValuesBy: 'count' | 'alpha'
@@ -63,6 +66,7 @@ export const SUPPORTED_PARAMETERS: ReadonlySet<string> = new Set([
   'facetFilters',
   'numericFilters',
   'tagFilters',
+  ...GEO_PARAMETERS,
   'facets',
   'maxValuesPerFacet',
   'sortFacetValuesBy',
@@ -99,6 +103,7 @@ export function readSearchParameters(
     query: read.text('query', ''),
     range: readRange(read, settings),
     filters: readFilters(read, sent),
+    geo: readGeoSearch(read),
     facets: read.list('facets') ?? [],
     maxValuesPerFacet:
       read.integer('maxValuesPerFacet', MOST_FACET_VALUES) ?? settings.maxValuesPerFacet ?? 100,

@@ -1,6 +1,7 @@
 import { allOf, type Filter } from '../index/filter.ts'
 import { parseFacetFilters, parseNumericFilters, parseTagFilters } from './filter-lists.ts'
 import { parseFilters } from './filter-syntax.ts'
+import { GEO_PARAMETERS } from './read-geo-search.ts'
 import type { SearchRequest } from './search-parameters.ts'
 
 /** Restrictions a key adds to every call that is made with it. */
@@ -67,7 +68,13 @@ export function restrictRequest(
     attributesToRetrieve === undefined
       ? {}
       : { attributesToHighlight: attributesToRetrieve, attributesToSnippet: '' }
-  return { ...request, ...shown, ...restriction.parameters }
+  return { ...request, ...shown, ...withoutPlaces(restriction), ...restriction.parameters }
+}
+
+/** A key that says where to look leaves no word in that to the request. */
+function withoutPlaces({ parameters }: SearchRestriction): Record<string, string> {
+  const isBound = GEO_PARAMETERS.some((name) => parameters[name] !== undefined)
+  return Object.fromEntries(isBound ? GEO_PARAMETERS.map((name) => [name, '']) : [])
 }
 
 /** True when a key may use an index. */

@@ -1,5 +1,6 @@
 import {
   type Bitset,
+  clearBit,
   countBits,
   createBitset,
   intersect,
@@ -13,7 +14,16 @@ import { NO_MATCH, type TextMatch } from '../index/text-index.ts'
 import { parseTextQuery, type TextQuery } from '../index/text-query.ts'
 import type { ValueColumn } from '../index/value-column.ts'
 import { evaluateFilter } from './filter-evaluation.ts'
+import { Distances, type GeoSearch, isInShapes } from './geo-search.ts'
 import type { SearchParameters } from './search-parameters.ts'
+
+/** How the documents of a selection were found. */
+interface Found {
+  query: TextQuery | null
+  match: TextMatch | null
+  /** How far they are from the place the request asks around; null when it asks around none. */
+  distances: Distances | null
+}
 
 /** The documents a request matches, and how they match its text. */
 export class Selection {
@@ -21,20 +31,18 @@ export class Selection {
   readonly count: number
   readonly query: TextQuery | null
   readonly match: TextMatch | null
+  readonly distances: Distances | null
   private readonly index: SearchIndex
   private listed: Uint32Array | null = null
   private unlisted: Uint32Array | null = null
 
-  constructor(
-    index: SearchIndex,
-    bits: Bitset,
-    { query, match }: { query: TextQuery | null; match: TextMatch | null },
-  ) {
+  constructor(index: SearchIndex, bits: Bitset, { query, match, distances }: Found) {
     this.index = index
     this.bits = bits
     this.count = countBits(bits)
     this.query = query
     this.match = match
+    this.distances = distances
   }
 
   /** The documents, ascending. */
@@ -90,7 +98,7 @@ export class SharedWork {
       ? JSON.stringify([query.words, queryType, typoTolerance, restrictSearchableAttributes])
       : ''
     const keys = parameters.filters.map((filter) => JSON.stringify(filter))
-    const key = [textKey, ...keys.toSorted()].join('\n')
+    const key = [textKey, JSON.stringify(parameters.geo), ...keys.toSorted()].join('\n')
     const known = this.selections.get(key)
     if (known) return known
     const match = query ? this.match(query, textKey, restrictSearchableAttributes) : null
@@ -100,9 +108,10 @@ export class SharedWork {
       intersect(bits, this.evaluate(filter, keys[place]!))
     }
     if (match) intersect(bits, match.documents)
+    const distances = parameters.geo ? keepNear(this.index, bits, parameters.geo) : null
     const selection = keepFewTypos(
       this.index,
-      new Selection(this.index, bits, { query, match }),
+      new Selection(this.index, bits, { query, match, distances }),
       parameters,
     )
     this.selections.set(key, selection)
@@ -124,6 +133,31 @@ export class SharedWork {
     this.filters.set(key, bits)
     return bits
   }
+}
+
+/**
+ * Keeps in a set the documents where a search looks. Those without a place are kept only where it looks
+ * at any distance.
+ * @returns the distances from the place it asks around, if it does
+ */
+function keepNear(index: SearchIndex, bits: Bitset, geo: GeoSearch): Distances | null {
+  const column = index.geoColumn()
+  if (geo.centre === null) {
+    const inside = column.documentsWhere(
+      (places) => isInShapes(places, geo),
+      index.size,
+      index.capacity,
+    )
+    intersect(bits, inside)
+    return null
+  }
+  const distances = new Distances(column, geo, geo.centre)
+  if (geo.radius === Infinity) return distances
+  const documents = toDocuments(bits)
+  const radius = geo.radius ?? Math.max(geo.leastRadius, distances.reachOf(documents))
+  if (geo.radius === null) distances.automaticRadius = radius
+  for (const doc of documents) if (!(distances.metresTo(doc) <= radius)) clearBit(bits, doc)
+  return distances
 }
 
 /** How well a document of a selection meets the selection's text. */

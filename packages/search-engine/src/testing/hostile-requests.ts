@@ -45,6 +45,12 @@ const WRONG_PARAMETERS: readonly (readonly [name: string, wrong: readonly unknow
   ['clickAnalytics', [{}]],
   ['facetQuery', [{}]],
   ['maxFacetHits', [101, -1]],
+  ['aroundLatLng', ['north', '91,0', '0,181', '1', {}]],
+  ['aroundRadius', ['far', 0, -1, 1.5]],
+  ['aroundPrecision', ['fine', [{ from: -1, value: 5 }], [5]]],
+  ['minimumAroundRadius', [0, 'near']],
+  ['insideBoundingBox', ['1,2,3', [[1, 2, 3]], [[1, 2, 3, 'x']], [[91, 0, 0, 0]], {}, 5]],
+  ['insidePolygon', [[[1, 2, 3, 4]], [[1, 2, 3, 4, 5, 6, 7]], 'here', [[0, 0, 0, 181, 1, 1]]]],
   ['analytics', ['perhaps', {}]],
   ['userToken', [{}]],
   ['ruleContexts', [5]],
@@ -53,10 +59,7 @@ const WRONG_PARAMETERS: readonly (readonly [name: string, wrong: readonly unknow
 
 /** Values that would change an answer and are not supported, by parameter. */
 const UNSUPPORTED_PARAMETERS: readonly (readonly [name: string, value: unknown])[] = [
-  ['aroundLatLng', '-27.47,153.02'],
   ['aroundLatLngViaIP', true],
-  ['insideBoundingBox', [[1, 2, 3, 4]]],
-  ['insidePolygon', [[1, 2, 3, 4, 5, 6]]],
   ['distinct', true],
   ['distinct', 2],
   ['optionalFilters', ['make:Mazda']],

@@ -19,9 +19,20 @@ export interface OracleQuestion {
   typoTolerance: boolean | 'min'
   /** Attributes to look in; null for all. */
   restrictTo: readonly string[] | null
+  /** Where to look; null for everywhere. */
+  geo: OracleGeo | null
   page: number
   hitsPerPage: number
 }
+
+/** A place as latitude and longitude, in degrees. */
+type Place = readonly [lat: number, lng: number]
+
+/** Metres around a place (null for any distance) with the metres that count as one, or corners of shapes. */
+export type OracleGeo =
+  | { kind: 'around'; at: Place; radius: number | null; precision: number }
+  | { kind: 'boxes'; boxes: readonly (readonly [Place, Place])[] }
+  | { kind: 'polygons'; polygons: readonly (readonly Place[])[] }
 
 /** Answer a search must give. */
 export interface OracleAnswer {
@@ -52,6 +63,7 @@ export function askOracle(
   let matched: OracleMatch[] = []
   for (const record of records) {
     if (!question.conditions.every((group) => group.some((term) => holds(record, term)))) continue
+    if (!isThere(record, question.geo)) continue
     const scores = queryWords.map((_, place) =>
       score(record, settings, question, queryWords, place),
     )
@@ -60,9 +72,7 @@ export function askOracle(
   if (question.typoTolerance === 'min') matched = withFewestTypos(matched)
   matched.sort((a, b) => {
     for (const criterion of criteriaOf(settings)) {
-      const order = criterion.startsWith('text:')
-        ? level(a.scores, criterion) - level(b.scores, criterion)
-        : bySort(a.record, b.record, criterion)
+      const order = byCriterion(a, b, criterion, question.geo)
       if (order !== 0) return order
     }
     return byKey(idKey(a.record.objectID), idKey(b.record.objectID))
@@ -78,6 +88,58 @@ export function askOracle(
     nbPages: question.hitsPerPage === 0 ? 0 : Math.ceil(reachable / question.hitsPerPage),
     ...countFacets(found, question),
   }
+}
+
+function byCriterion(a: OracleMatch, b: OracleMatch, criterion: string, geo: OracleGeo | null) {
+  if (criterion === 'geo') return byKey(steps(a.record, geo), steps(b.record, geo))
+  return criterion.startsWith('text:')
+    ? level(a.scores, criterion) - level(b.scores, criterion)
+    : bySort(a.record, b.record, criterion)
+}
+
+function placesOf({ _geoloc: value }: OracleRecord): Place[] {
+  const listed = value === null || value === undefined ? [] : [value].flat()
+  return listed.map((place) => [Number(Object(place).lat), Number(Object(place).lng)])
+}
+
+/** Metres along the globe, by the angle between two directions from its centre. */
+export function metresBetween([lat, lng]: Place, [otherLat, otherLng]: Place): number {
+  const direction = (north: number, east: number) => {
+    const [up, turn] = [(north * Math.PI) / 180, (east * Math.PI) / 180]
+    return [Math.cos(up) * Math.cos(turn), Math.cos(up) * Math.sin(turn), Math.sin(up)] as const
+  }
+  const [one, other] = [direction(lat, lng), direction(otherLat, otherLng)]
+  const chord = Math.hypot(...one.map((part, axis) => part - other[axis]!))
+  return 6_371_000 * 2 * Math.asin(Math.min(1, chord / 2))
+}
+
+function steps(record: OracleRecord, geo: OracleGeo | null): number {
+  if (geo?.kind !== 'around') return 0
+  const metres = placesOf(record).map((place) => metresBetween(place, geo.at))
+  return metres.length === 0 ? Number.MAX_VALUE : Math.floor(Math.min(...metres) / geo.precision)
+}
+
+function isThere(record: OracleRecord, geo: OracleGeo | null): boolean {
+  if (!geo || (geo.kind === 'around' && geo.radius === null)) return true
+  return placesOf(record).some((place) => {
+    if (geo.kind === 'around') return metresBetween(place, geo.at) <= geo.radius!
+    if (geo.kind === 'boxes') return geo.boxes.some((corners) => isBetween(place, corners))
+    return geo.polygons.some((corners) => windingOf(place, corners) !== 0)
+  })
+}
+
+function isBetween(place: Place, [one, other]: readonly [Place, Place]): boolean {
+  return [0, 1].every((axis) => (place[axis]! - one[axis]!) * (place[axis]! - other[axis]!) <= 0)
+}
+
+/** How often a line without crossings goes round a place, by the sum of the angles it is seen under. */
+function windingOf([lat, lng]: Place, corners: readonly Place[]): number {
+  const angles = corners.map(([north, east]) => Math.atan2(north - lat, east - lng))
+  const turns = angles.map((angle, index) => {
+    const turn = angles[(index + 1) % angles.length]! - angle
+    return turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI))
+  })
+  return Math.round(turns.reduce((sum, turn) => sum + turn, 0) / (2 * Math.PI))
 }
 
 function withFewestTypos(matched: readonly OracleMatch[]): OracleMatch[] {
@@ -221,11 +283,11 @@ function derivedWords(words: readonly string[]): string[] {
 
 /** The ranking as sorts and `text:` criteria in their order. */
 function criteriaOf({ ranking, customRanking = [] }: IndexSettings): string[] {
-  const listed = ranking ?? ['typo', 'attribute', 'exact', 'custom']
+  const listed = ranking ?? ['typo', 'geo', 'attribute', 'exact', 'custom']
   return listed.flatMap((name) => {
     if (name === 'custom') return customRanking
     if (name === 'typo' || name === 'attribute' || name === 'exact') return [`text:${name}`]
-    return name.includes('(') ? [name] : []
+    return name === 'geo' || name.includes('(') ? [name] : []
   })
 }
 

@@ -44,6 +44,7 @@ export function poseQuestion(field: QuestionField, random: () => number): PosedQ
     maxValuesPerFacet: random() < 0.3 ? 1 + Math.floor(random() * 5) : 100,
     typoTolerance: pick([true, true, true, 'min', 'min', false], random),
     restrictTo,
+    geo: random() < 0.4 ? poseGeo(random) : null,
     page: random() < 0.3 ? Math.floor(random() * 4) : 0,
     hitsPerPage: pick([0, 1, 5, 21, 21, 50], random),
   }
@@ -55,13 +56,38 @@ function toRequest(
   question: OracleQuestion,
   random: () => number,
 ): SearchRequest {
-  const { conditions, restrictTo, ...parameters } = question
+  const { conditions, restrictTo, geo, ...parameters } = question
   return {
     indexName,
     ...parameters,
+    ...geoParameters(geo),
     ...(restrictTo ? { restrictSearchableAttributes: restrictTo } : {}),
     ...(random() < 0.5 ? asLists(conditions) : asText(conditions)),
   }
+}
+
+function geoParameters(geo: OracleQuestion['geo']): object {
+  if (geo === null) return {}
+  if (geo.kind === 'boxes') return { insideBoundingBox: geo.boxes.map((corners) => corners.flat()) }
+  if (geo.kind === 'polygons') return { insidePolygon: geo.polygons.map((line) => line.flat()) }
+  return {
+    aroundLatLng: geo.at.join(', '),
+    aroundRadius: geo.radius ?? 'all',
+    aroundPrecision: geo.precision,
+  }
+}
+
+/** Degrees of Australia, off the places of records so that none lies on a line. */
+function poseGeo(random: () => number): NonNullable<OracleQuestion['geo']> {
+  const place = () => [-44 + random() * 34, 113 + random() * 41] as const
+  const several = [0, ...someOf(random, 2)]
+  const kind = pick(['around', 'around', 'boxes', 'polygons'] as const, random)
+  if (kind === 'boxes') return { kind, boxes: several.map(() => [place(), place()] as const) }
+  if (kind === 'polygons') {
+    return { kind, polygons: several.map(() => [place(), place(), place()]) }
+  }
+  const radius = random() < 0.3 ? null : 1 + Math.floor(random() * 2_000_000)
+  return { kind, at: place(), radius, precision: pick([10, 1000, 250_000], random) }
 }
 
 function asLists(conditions: OracleQuestion['conditions']) {

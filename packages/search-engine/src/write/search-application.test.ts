@@ -230,6 +230,7 @@ function expected(records: readonly SearchRecord[], settings: IndexSettings, que
     maxValuesPerFacet: 100,
     typoTolerance: true,
     restrictTo: null,
+    geo: null,
     page: 0,
     hitsPerPage: 1000,
   }
