@@ -32,6 +32,7 @@ export {
   listMainFirst,
 } from './location.ts'
 export { chooseColumns, pickLocations } from './location-block.ts'
+export { describeLocationPage } from './location-description.ts'
 export {
   type LocationGroup,
   listLocationGroups,

@@ -72,6 +72,30 @@ describe('listOpeningPhases', () => {
     expect(disagreements(sydney, midnight, madeAt, 47)).toEqual([])
   })
 
+  it('counts on past midnight where the hours do [PLUS-082]', () => {
+    const { contact_detail } = aLocation()
+    const hours = [
+      ['18:00', '24:00'],
+      ['00:00', '00:30'],
+    ].flatMap(([open = '', close = '']) =>
+      [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+        weekday,
+        status: 'Open' as const,
+        formated_hours: null,
+        open,
+        close,
+      })),
+    )
+    const late = aLocation({ contact_detail: { ...contact_detail, opening_hours: hours } })
+    const [midnight, madeAt] = ['2026-11-20T00:00:00+10:00', '2026-11-20T19:00:00+10:00']
+    // Not in the last hour, of which the closing is beyond the two days.
+    expect(disagreements(late, midnight, madeAt, 47.5)).toEqual([])
+    const phases = listOpeningPhases(late, new Date(madeAt))
+    const read = (time: string) => readOpeningPhase(phases, new Date(`2026-11-${time}+10:00`))
+    expect(read('20T23:45')).toEqual({ text: 'Closes in 45 minutes', isOpen: true })
+    expect(read('21T23:45').text).toBe('')
+  })
+
   it('says nothing once the two days are over, and before they begin', () => {
     const phases = listOpeningPhases(aLocation(), new Date('2026-11-20T12:00:00+10:00'))
     const at = (time: string) => readOpeningPhase(phases, new Date(`${time}+10:00`)).text

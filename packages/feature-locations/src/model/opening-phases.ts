@@ -11,14 +11,22 @@ const soonMinutes = 60
 
 const countdown = /^(Closes in) \d+ minutes?$/
 
-/** Minutes of a day at which the words may change. */
+const dayMinutes = 24 * 60
+
+/** Minutes of a day at which the words may change; hours of the next day may close soon before it begins. */
 function turnsOf(place: OpeningPlace, date: string): number[] {
-  const turns = intervalsOn(place, date).flatMap(({ openMinutes, closeMinutes }) =>
-    openMinutes === null || closeMinutes === null
-      ? []
-      : [openMinutes, Math.max(openMinutes, closeMinutes - soonMinutes), closeMinutes],
+  const turns = [0, 1].flatMap((ahead) =>
+    intervalsOn(place, addDays(date, ahead))
+      .flatMap(({ openMinutes, closeMinutes }) =>
+        openMinutes === null || closeMinutes === null
+          ? []
+          : [openMinutes, closeMinutes - soonMinutes, closeMinutes],
+      )
+      .map((minutes) => minutes + ahead * dayMinutes),
   )
-  return [...new Set([0, ...turns])].toSorted((a, b) => a - b)
+  return [...new Set([0, ...turns])]
+    .filter((minutes) => minutes >= 0 && minutes < dayMinutes)
+    .toSorted((a, b) => a - b)
 }
 
 /**
@@ -38,11 +46,17 @@ export function listOpeningPhases(place: OpeningPlace, now: Date): OpeningPhase[
       ),
   )
   if (phases.every(({ text }) => text === '')) return []
-  const end = findInstant({ date: addDays(date, daysAhead), minutes: 0 }, zone)
-  return [...phases, { fromMinutes: toMinutes(end), text: '', isOpen: false }].filter(
-    (phase, index, all) => phase.text !== all[index - 1]?.text,
-  )
+  const end = phaseAt(place, findInstant({ date: addDays(date, daysAhead), minutes: 0 }, zone))
+  const last = phases.at(-1)
+  // A countdown that goes on past the end would count down to the end.
+  const silent = last && last.text === end.text && hasCountdown(end) ? last : end
+  return [
+    ...phases.filter(({ fromMinutes }) => fromMinutes < silent.fromMinutes),
+    { fromMinutes: silent.fromMinutes, text: '', isOpen: false },
+  ].filter((phase, index, all) => phase.text !== all[index - 1]?.text)
 }
+
+const hasCountdown = ({ text }: OpeningPhase) => text.includes('{n}')
 
 const toMinutes = (at: Date) => Math.floor(at.getTime() / 60_000)
 
@@ -51,6 +65,6 @@ function phaseAt(place: OpeningPlace, at: Date): OpeningPhase {
   return {
     fromMinutes: toMinutes(at),
     text: words.replace(countdown, '$1 {n}'),
-    isOpen: words.startsWith('Open until') || countdown.test(words),
+    isOpen: words.startsWith('Open ') || countdown.test(words),
   }
 }

@@ -74,6 +74,39 @@ describe('describeOpening', () => {
     expect(describeOpening(aPlace({ hours }), at('2026-11-18T11:45'))).toBe('Closes in 15 minutes')
   })
 
+  it('takes hours that go on past midnight as one stretch [PLUS-082]', () => {
+    const evening = [4, 5, 6].map((weekday) => entry(weekday, { open: '18:00', close: '24:00' }))
+    const night = [5, 6].map((weekday) => entry(weekday, { open: '00:00', close: '02:00' }))
+    const place = aPlace({ hours: [...evening, ...night] })
+    for (const [time, words] of [
+      ['2026-11-19T18:00', 'Open until 2:00 am'],
+      ['2026-11-19T23:30', 'Open until 2:00 am'],
+      ['2026-11-20T00:30', 'Open until 2:00 am'],
+      ['2026-11-20T01:30', 'Closes in 30 minutes'],
+      ['2026-11-20T02:00', 'Opens at 6:00 pm'],
+      ['2026-11-21T20:00', 'Open until 12:00 am'],
+      ['2026-11-21T23:30', 'Closes in 30 minutes'],
+    ] as const)
+      expect([time, describeOpening(place, at(time))]).toEqual([time, words])
+    const short = aPlace({ hours: [...evening, entry(5, { open: '00:00', close: '00:30' })] })
+    expect(describeOpening(short, at('2026-11-19T23:45'))).toBe('Closes in 45 minutes')
+  })
+
+  it('tells a place that is open around the clock, and the end of such days [PLUS-082]', () => {
+    const always = [0, 1, 2, 3, 4, 5, 6].map((day) => entry(day, { open: '00:00', close: '24:00' }))
+    expect(describeOpening(aPlace({ hours: always }), at('2026-11-18T23:30'))).toBe('Open 24 hours')
+    const place = aPlace({
+      hours: always.slice(1),
+      days: [{ ...closedOn('2026-11-21', null), status: 'Open', open: '00:00', close: '17:00' }],
+    })
+    for (const [time, words] of [
+      ['2026-11-18T23:30', 'Open until Saturday 5:00 pm'],
+      ['2026-11-20T09:00', 'Open until tomorrow 5:00 pm'],
+      ['2026-11-21T09:00', 'Open until 5:00 pm'],
+    ] as const)
+      expect([time, describeOpening(place, at(time))]).toEqual([time, words])
+  })
+
   it('names a special day and looks past it [PLUS-082]', () => {
     const place = aPlace({ days: [closedOn('2027-01-26', 'Australia Day')] })
     expect(describeOpening(place, at('2027-01-26T10:00'))).toBe(

@@ -1,11 +1,11 @@
 import {
   createDealerJsonLd,
   type Department,
+  describeLocationPage,
   findClosedDayEnquiry,
   findDepartment,
   findOwnDepartment,
   findPoint,
-  formatAddress,
   formatLocationPath,
   formatLocationTitle,
   formatLocationType,
@@ -84,16 +84,17 @@ export async function data(pageContext: PageContextServer) {
   if (!location) throw render(404)
   const cars = await carsOf(pageContext, location)
   const title = formatLocationTitle(location, listLocations(site))
+  const reviews = resolveReviews(location, site)
   return {
     location,
     cars: cars ?? [],
     hours: hoursOf(site, location, requestAddress(pageContext).searchParams.get(LOCATION_TYPE)),
     map: mapOf(site, location),
     specialDays: listSpecialDays([location], now),
-    reviews: resolveReviews(location, site),
+    reviews,
     head: {
       title: `${title} | ${site.name}`,
-      description: `${title}, ${formatAddress(location.address)}: opening hours, phone, directions and reviews.`,
+      description: describeLocationPage(location, { title, hasReviews: reviews !== null }),
       canonicalPath: formatLocationPath(location.slug),
       shareImage: shareImage(site, location.image?.url ?? null),
       jsonLd: [
