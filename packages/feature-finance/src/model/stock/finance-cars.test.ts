@@ -21,6 +21,14 @@ describe('pickFinanceCars', () => {
     expect(pickFinanceCars(others)).toEqual([])
   })
 
+  it('leaves out cars that cannot be financed: reserved, without a price [FIN-037]', () => {
+    const others = [
+      { ...used, reserved: true },
+      { ...used, price: null, offer_price: null },
+    ]
+    expect(pickFinanceCars(others)).toEqual([])
+  })
+
   it('takes those with more than one photo [FIN-018]', () => {
     const cars = [0, 1, 2].map((photos_count) => ({ ...used, photos_count }))
     expect(pickFinanceCars(cars)).toEqual([cars[2]])
