@@ -9,6 +9,7 @@ import { CallsToAction } from '@forecourt/feature-vdp'
 import { css, cx } from '@forecourt/styled-system/css'
 import type { HomeBanner, Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
+import { rateDaysOf } from '../repayment-site.ts'
 import { isReachable } from '../site-routes.ts'
 import { section } from './home-section.tsx'
 
@@ -19,12 +20,14 @@ const row = css({
 })
 
 /** Banners of a dealer who has none of their own. */
-function createDefaultBanners(site: Site): HomeBanner[] {
+function createDefaultBanners(site: Site, now: Date): HomeBanner[] {
   const { one } = pickStockNoun(site)
   return [
     {
       heading: `Finance for your next ${one}`,
-      text: 'Work out the repayments before you visit, or apply online in a few minutes.',
+      text: rateDaysOf(site, now)
+        ? 'Work out the repayments before you visit, or apply online in a few minutes.'
+        : 'Apply online in a few minutes, and we come back with a personalised rate.',
       linkLabel: 'See finance',
       href: FINANCE_PATH,
     },
@@ -38,8 +41,8 @@ function createDefaultBanners(site: Site): HomeBanner[] {
 }
 
 /** Ways to pay, and what the dealer buys (D-74). */
-export function Banners({ site }: { site: Site }) {
-  const all = site.content.home.banners ?? createDefaultBanners(site)
+export function Banners({ site, now }: { site: Site; now: Date }) {
+  const all = site.content.home.banners ?? createDefaultBanners(site, now)
   const banners = all.filter(({ href }) => isReachable(site, href))
   if (banners.length === 0) return null
   return (

@@ -45,7 +45,7 @@ const draw: Readonly<Record<HomeBlock, Draw>> = {
   featured: ({ site, featured, now }) => (
     <FeaturedCars site={site} lists={featured} nowMs={now.getTime()} />
   ),
-  banners: ({ site }) => <Banners site={site} />,
+  banners: ({ site, now }) => <Banners site={site} now={now} />,
   offers: ({ site, now }) => <Offers site={site} now={now} />,
   reasons: ({ site }) => <Reasons content={site.content} />,
   about: ({ site }) => <About content={site.content} />,

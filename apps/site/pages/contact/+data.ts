@@ -12,7 +12,7 @@ export async function data({ site, deps, enquiry: answer }: PageContextServer) {
     places,
     head: {
       title: `${site.labels.contactText} | ${site.name}`,
-      description: `Call, visit or write to ${site.name}.`,
+      description: `${places.length > 0 ? 'Call, visit or write' : 'Write'} to ${site.name}.`,
       canonicalPath: '/contact',
       jsonLd: places.map((location) => createDealerJsonLd(location, site, now)),
     },

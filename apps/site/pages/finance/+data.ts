@@ -56,7 +56,7 @@ export async function data(pageContext: PageContextServer) {
     featured: isGetFinance ? await featuredCars(pageContext) : [],
     head: {
       title: `${title} | ${site.name}`,
-      description: `Finance at ${site.name}: apply online, get a personalised rate and calculate repayments.`,
+      description: `Finance at ${site.name}: ${finance.calculator ? 'apply online, get a personalised rate and calculate repayments' : 'apply online and get a personalised rate'}.`,
       canonicalPath: FINANCE_PATH,
       noindex: finance.car !== null,
     },
