@@ -88,6 +88,19 @@ describe('loadLocator', () => {
     expect(distances).toEqual([1, 66, 66])
   })
 
+  it('keeps the order of departments among what is as many kilometres away [LOC-002]', async () => {
+    const beside = [place(5, 'Hamilton', 'service', 'Workshop'), place(6, 'Hamilton', '', 'Cars')]
+    const nearer = {
+      ...beside[0],
+      address: { ...beside[0]?.address, lat: -27.4385, long: 153.0635 },
+    }
+    const of = aSite({ locations: [nearer, beside[1]] as never })
+    for (const postcode of ['4007', '4009']) {
+      const { ids } = await load(`locationQuery=${postcode}`, createEmbeddedGeocoder(), of)
+      expect([postcode, ids]).toEqual([postcode, [[6], [5]]])
+    }
+  })
+
   it('lists the nearest alone where none is near, also of a suburb by its name', async () => {
     const { ids, near } = await load('locationQuery=Mildura')
     expect([ids, near]).toEqual([[[1]], 'Mildura VIC 3500'])

@@ -93,8 +93,8 @@ const withDistance = (location: Location, place: TypedPlace | null): FoundLocati
   return { ...location, km: point ? measureDistanceKm(place.point, point) : null }
 }
 
-const byDistance = (a: FoundLocation, b: FoundLocation) =>
-  (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY)
+/** Whole kilometres, as cards show them: what is as far keeps its order. */
+const shownKm = ({ km }: FoundLocation) => (km === null ? Number.MAX_SAFE_INTEGER : Math.round(km))
 
 /** Locations that fit the words, and those near the place they name, the nearest first. */
 function findLocations(
@@ -104,7 +104,7 @@ function findLocations(
 ): FoundLocation[] {
   const matching = new Set(matchLocations(located, query).map(({ id }) => id))
   if (!place) return sortLocations(located.filter(({ id }) => matching.has(id)))
-  const nearest = located.toSorted(byDistance)
+  const nearest = sortLocations(located).toSorted((a, b) => shownKm(a) - shownKm(b))
   return nearest.filter(
     ({ id, km }, index) => matching.has(id) || (km !== null && (km <= NEARBY_KM || index === 0)),
   )
