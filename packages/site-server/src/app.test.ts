@@ -112,6 +112,15 @@ describe('an app', () => {
     },
   )
 
+  it.each(['PUT', 'DELETE'])(
+    'answers a call of a method it does not know, %s, in the form of errors [D-04]',
+    async (method) => {
+      const answer = await tested.ask('/api/leads', { method })
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toMatchObject({ code: 'not_found' })
+    },
+  )
+
   it.each(['GET', 'HEAD'])('answers %s on a page [PLUS-090]', async (method) => {
     expect((await tested.ask('/contact', { method })).status).toBe(200)
   })

@@ -275,8 +275,8 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
 
   app.all('*', (c) => {
     const { raw } = c.req
-    if (!pageMethods.includes(raw.method)) return notAllowed()
     const { path } = c.req
+    if (!pageMethods.includes(raw.method)) return isCall(path) ? notACall() : notAllowed()
     if (isPageData(path) || isDevelopmentFile(path) || isScript(path, raw.headers))
       return notACall()
     return handlePage({
