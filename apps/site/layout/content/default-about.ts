@@ -21,7 +21,7 @@ function listWays(site: Site): string[] {
     ...(isFeatureOn(site, 'testDrive') ? [`- [Book a test drive](${testDrive.page.path})`] : []),
     ...(isFeatureOn(site, 'tradeIn') ? ['- [Ask what yours is worth](/trade-in)'] : []),
     `- [Write to our service department](${serviceEnquiry.page.path})`,
-    '- [Contact us](/contact)',
+    `- [${site.labels.contactText}](/contact)`,
   ]
 }
 

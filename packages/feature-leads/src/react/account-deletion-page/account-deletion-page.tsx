@@ -94,7 +94,7 @@ function Deleted({ dealerName, lasting, contactHref }: AccountDeletionPageProps)
       <div className={styles.row}>
         <ButtonLink href="/">Back to the home page</ButtonLink>
         <ButtonLink href={contactHref} variant="quiet">
-          Contact us
+          Contact Us
         </ButtonLink>
       </div>
     </div>

@@ -74,7 +74,7 @@ function PaymentState({
         <>
           <Alert tone="warning">{PAYMENTS_UNAVAILABLE}</Alert>
           <div>
-            <ButtonLink href={contactHref}>Contact us</ButtonLink>
+            <ButtonLink href={contactHref}>Contact Us</ButtonLink>
           </div>
         </>
       )

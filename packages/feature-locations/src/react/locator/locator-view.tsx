@@ -170,7 +170,7 @@ function Empty({ query, contactHref }: LocatorViewProps) {
           <ButtonLink href={LOCATOR_PATH}>Show all locations</ButtonLink>
           {contactHref && (
             <ButtonLink href={contactHref} variant="outline">
-              Contact us
+              Contact Us
             </ButtonLink>
           )}
         </>
