@@ -10,7 +10,7 @@ export interface PageHead {
   jsonLd?: readonly object[]
   /** Largest picture of the page, loaded first. */
   preloadImage?: { href: string; srcSet?: string; sizes?: string }
-  /** Absolute or root-relative address of the picture shared links show. Default none. */
+  /** Absolute or root-relative address of the picture shared links show. Default that of the home page. */
   shareImage?: string
   /** Says what it shows, and its size in pixels when it is known. Default nothing. */
   shareImageAbout?: { alt: string; width: number; height: number }

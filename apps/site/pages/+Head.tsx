@@ -3,6 +3,7 @@ import { resolveSiteBrand } from '@forecourt/site-server'
 import { PAGE_NOT_FOUND } from '@forecourt/site-server/error-message'
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
+import { shareImage } from '../layout/car-images.ts'
 import type { PageData, PageHead } from '../layout/page-head.ts'
 import { createSpeculationRules } from '../layout/speculation-rules.ts'
 
@@ -21,7 +22,9 @@ export function Head() {
   const head = pageContext.data?.head ?? headOfErrors
   const canonical = head.canonicalPath && new URL(head.canonicalPath, site.url).href
   const brand = resolveSiteBrand(site)
-  const shareImage = head.shareImage && new URL(head.shareImage, site.url).href
+  // A page without a picture of its own is shared with the one that opens the site.
+  const picture = head.shareImage ?? shareImage(site, site.content.hero.picture?.url ?? null)
+  const shared = picture && new URL(picture, site.url).href
   return (
     <>
       <title>{head.title}</title>
@@ -36,15 +39,15 @@ export function Head() {
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="en_AU" />
       {canonical && <meta property="og:url" content={canonical} />}
-      {shareImage && <meta property="og:image" content={shareImage} />}
-      {shareImage && head.shareImageAbout && (
+      {shared && <meta property="og:image" content={shared} />}
+      {shared && head.shareImageAbout && (
         <>
           <meta property="og:image:alt" content={head.shareImageAbout.alt} />
           <meta property="og:image:width" content={String(head.shareImageAbout.width)} />
           <meta property="og:image:height" content={String(head.shareImageAbout.height)} />
         </>
       )}
-      <meta name="twitter:card" content={shareImage ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <meta name="theme-color" content={brand.themeColour} />
       {brand.fontPreloads.map((href) => (

@@ -67,6 +67,7 @@ test.describe('for search engines', () => {
 
   test('title, description, canonical and OpenGraph are right, and deep mixes are not indexed [PLUS-054]', async ({
     page,
+    request,
   }) => {
     const metaOf = (name: string) =>
       page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')
@@ -79,6 +80,9 @@ test.describe('for search engines', () => {
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
       expect(new URL(canonical ?? '').pathname).toBe(path)
       expect(await metaOf('og:url')).toBe(canonical)
+      const picture = new URL((await metaOf('og:image')) ?? '')
+      const shared = await ask(request, 'harbour', picture.pathname + picture.search)
+      expect(shared.headers()['content-type']).toBe('image/jpeg')
       await expect(page.locator('meta[name=robots]')).toHaveCount(0)
     }
     await page.goto(on('harbour', '/search?make=Toyota&body=SUV&fuel=Hybrid&price=20000-60000'))

@@ -52,7 +52,6 @@ export async function data(pageContext: PageContextServer) {
       title: `${site.name} | ${heading}`,
       description: site.content.hero.text ?? `${heading} at ${site.name}.`,
       canonicalPath: '/',
-      shareImage: undefined,
     },
     cache: stock && shortcutCounts ? ('public' as const) : ('private' as const),
   }
