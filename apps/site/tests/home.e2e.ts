@@ -171,7 +171,7 @@ test('the blocks of a home page stand in the order of its dealer, banners, revie
     "What's the job?",
     'Find it by the numbers',
     'Makes we stock',
-    'New in this week',
+    'Newest through the gate',
     'On at the moment',
     'Put it on the books',
     'Know the part number?',
