@@ -145,3 +145,14 @@ test('every route of the specification answers as the table says [PLUS-114]', as
     expect.soft(await answerOf(site, route), `${site} ${route}`).toBe(expected)
   }
 })
+
+test('nothing is promised of repayments where no lender publishes rates [D-97] [PLUS-054]', async ({
+  request,
+}) => {
+  for (const path of ['/', '/finance']) {
+    const html = await (await ask(request, 'plain' as TestSite, path)).text()
+    expect(html, path).toContain('personalised rate')
+    expect(html, path).not.toMatch(/repayment/i)
+  }
+  expect(await (await ask(request, 'harbour', '/finance')).text()).toContain('calculate repayments')
+})
