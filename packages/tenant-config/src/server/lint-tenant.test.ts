@@ -47,6 +47,40 @@ describe('lintTenant', () => {
     expect(lint(aSite())).toEqual([])
   })
 
+  it('reports pictures at a host that images.hosts does not list [D-78]', () => {
+    const url = 'https://cdn.example/picture.jpg'
+    const pictured = (hosts: string[]) =>
+      aSite({
+        images: { hosts },
+        logo: { url, alt: 'Example', width: 120, height: 40 },
+        makeLogos: { Toyota: url, Kia: '/tenant-assets/kia.svg' },
+        content: {
+          hero: { picture: { url } },
+          home: {
+            slides: [{ id: 'utes', name: 'Utes', picture: url }],
+            bodyPictures: { SUV: url },
+          },
+        },
+        offers: [{ slug: 'utes', title: 'Utes', text: 'Text.', picture: { url } }],
+      })
+    expect(pathsOf(pictured(['cdn.example']))).toEqual([])
+    expect(lint(pictured([]))).toEqual(
+      [
+        'logo.url',
+        'makeLogos.Toyota',
+        'content.hero.picture.url',
+        'content.home.slides[0].picture',
+        'content.home.bodyPictures.SUV',
+        'offers[0].picture.url',
+      ].map((path) => ({
+        rule: 'hidden-picture',
+        severity: 'warning',
+        path,
+        message: `${path} is not shown: images.hosts does not list the host of ${url}.`,
+      })),
+    )
+  })
+
   it('asks selling locations for a licence number of their own or of their dealership [D-99]', () => {
     for (const type of ['', 'sales', 'used'] as const) {
       expect(pathsOf(withoutLicence(type))).toEqual(['locations[0].dealer_license_number'])
@@ -200,14 +234,16 @@ describe('lintTenantDirectory', () => {
     ])
   })
 
-  it('reports a broken content file of a tenant under its name [D-74]', async () => {
+  it('reports a broken content file of a tenant, and its hidden picture, under its name [D-74]', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'tenants-'))
     await writeFile(join(directory, 'good.json'), JSON.stringify(anExampleFile))
     await mkdir(join(directory, 'good'))
     await writeFile(join(directory, 'good/about-us.md'), '---\ntitel: Us\n---\n')
-    await writeFile(join(directory, 'good/brands.md'), 'Our brands.')
+    const hero = 'hero:\n  url: https://cdn.example/yard.jpg\n'
+    await writeFile(join(directory, 'good/brands.md'), `---\n${hero}---\nOur brands.`)
     const [report] = await lintTenantDirectory(directory, now)
     expect(report?.findings).toMatchObject([
+      { rule: 'hidden-picture', severity: 'warning', path: 'brands.md: hero.url' },
       { rule: 'invalid', severity: 'error', path: 'good/about-us.md: titel' },
     ])
   })

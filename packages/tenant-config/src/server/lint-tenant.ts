@@ -2,6 +2,7 @@ import { type ContrastPair, createContrastReport, measureContrastRatio } from '@
 import * as v from 'valibot'
 import type { ConfigProblem, Site, SiteCheck, SiteLocation } from '../model/index.ts'
 import { type ContentRefusal, readContentPages } from './content-file.ts'
+import { findHiddenPictures } from './hidden-pictures.ts'
 import { readStem, readTenantDirectory } from './tenant-directory.ts'
 import { parseTenantFile, writtenSettings } from './tenant-file.ts'
 import { findClaimProblems } from './tenant-roster.ts'
@@ -17,6 +18,7 @@ export interface LintFinding {
     | 'legal-risk'
     | 'broad-promise'
     | 'no-money'
+    | 'hidden-picture'
   /** An error must be mended before the site is shown; a warning is for the dealer to decide. */
   severity: 'error' | 'warning'
   /** Path of the key, such as `locations[0].dealer_license_number`. */
@@ -35,7 +37,8 @@ export interface LintReport {
 /**
  * Things a dealer should look at in a valid site: selling locations without a licence number, rates
  * past their last day, offers that are over, colours that cannot be read, settings with legal risk,
- * promises beside the price that would stand at cars they are not true of, and deposits that nobody takes.
+ * promises beside the price that would stand at cars they are not true of, deposits that nobody takes, and
+ * pictures that no browser loads.
  * @param now decides which rates are past, in the time zone of the site
  * @param written the settings its file spells out; a default is the platform's choice, not the
  *   dealer's, and gives no warning
@@ -50,6 +53,7 @@ export function lintTenant(site: Site, now: Date, written: unknown): LintFinding
     ...legalRisks(site, written),
     ...broadPromises(site),
     ...unpaidDeposits(site),
+    ...hiddenPictures(site),
   ]
 }
 
@@ -70,13 +74,15 @@ export async function lintTenantDirectory(
   return tenants.map((file) => {
     const parsed = parseTenantFile(file, themes, checks)
     const claims = parsed.ok ? findClaimProblems(parsed.site, before) : []
+    const own = contents.filter(({ name }) => name.startsWith(`${readStem(file.name)}/`))
+    const content = readContentPages(own, {})
+    const lint = (site: Site) =>
+      lintTenant({ ...site, pages: content.pages }, now, writtenSettings(file, themes))
     const findings = parsed.ok
-      ? [...refusals(claims), ...lintTenant(parsed.site, now, writtenSettings(file, themes))]
+      ? [...refusals(claims), ...lint(parsed.site)]
       : refusals(parsed.problems)
     if (parsed.ok && claims.length === 0) before.push({ file: file.name, site: parsed.site })
-    const own = contents.filter(({ name }) => name.startsWith(`${readStem(file.name)}/`))
-    const broken = readContentPages(own, {}).refusals.flatMap(inContentFile)
-    return { file: file.name, findings: [...findings, ...broken] }
+    return { file: file.name, findings: [...findings, ...content.refusals.flatMap(inContentFile)] }
   })
 }
 
@@ -273,6 +279,13 @@ function broadPromises(site: Site): LintFinding[] {
 
 /** The processor that moves no money. */
 const DEMO_PROCESSOR = 'demo'
+
+const hiddenPictures = (site: Site): LintFinding[] =>
+  findHiddenPictures(site).map((problem) => ({
+    rule: 'hidden-picture',
+    severity: 'warning',
+    ...problem,
+  }))
 
 const isPublicHost = (host: string): boolean => host !== 'localhost' && !host.endsWith('.localhost')
 
