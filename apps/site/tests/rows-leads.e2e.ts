@@ -197,45 +197,54 @@ test('a browser keeps saved cars by id, name, slug, make, model and picture, and
     ])
 })
 
+const names = [
+  'user-details',
+  'success',
+  'success-category',
+  'popup',
+  'search-history',
+  'viewed-cars',
+  'favourites',
+  'compare',
+  'enquiry-draft',
+  'list',
+  'visit',
+]
+
+/** Gives every entry of the two storages that is not there a content. */
+function spoilEntries({ names, entry }: { names: readonly string[]; entry: string }): void {
+  for (const name of names)
+    for (const storage of [localStorage, sessionStorage])
+      if (storage.getItem(`harbour:${name}`) === null) storage.setItem(`harbour:${name}`, entry)
+}
+
+/** Takes the storages away, as a browser that blocks them does. */
+function denyStorages(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(globalThis, name, {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+}
+
 for (const [kind, spoil] of [
   [
-    'corrupt',
-    () => {
-      for (const name of [
-        'user-details',
-        'success',
-        'success-category',
-        'popup',
-        'search-history',
-        'viewed-cars',
-        'favourites',
-        'compare',
-        'enquiry-draft',
-        'list',
-        'visit',
-      ])
-        for (const storage of [localStorage, sessionStorage])
-          if (storage.getItem(`harbour:${name}`) === null)
-            storage.setItem(`harbour:${name}`, '{"v":1,"data":[{')
-    },
+    'cut off',
+    (page: Page) => page.addInitScript(spoilEntries, { names, entry: '{"v":1,"data":[{' }),
   ],
   [
-    'unavailable',
-    () => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(globalThis, name, {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError')
-          },
-        })
-    },
+    'damaged inside',
+    (page: Page) =>
+      page.addInitScript(spoilEntries, { names, entry: '{"v":1,"data":[{"id":"x"},null,"y"]}' }),
   ],
+  ['unavailable', (page: Page) => page.addInitScript(denyStorages)],
 ] as const)
   test(`a storage that is ${kind} counts as empty and breaks no page [DATA-063]`, async ({
     page,
     request,
   }) => {
-    await page.addInitScript(spoil)
+    await spoil(page)
     const path = await aCarPath(request, 'harbour', '/search/used-cars')
     for (const each of ['/', '/search/used-cars', path, '/favourites', '/contact', '/success']) {
       await page.goto(on('harbour', each))

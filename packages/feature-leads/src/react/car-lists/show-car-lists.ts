@@ -4,7 +4,9 @@ import {
   type KeyValueStorage,
   readClientStorage,
 } from '../../model/client-storage.ts'
+import { readCompareList } from '../../model/compare-list.ts'
 import { formatComparePath } from '../../model/compare-path.ts'
+import { readFavourites } from '../../model/favourites.ts'
 
 /** Buttons that change a list. */
 export const listButtonSelector = '[data-car-list], [data-compare-clear], [data-compare-remove]'
@@ -47,8 +49,8 @@ export function showCarLists(
   for (const count of all('[data-compare-count]')) setText(count, String(compared.length))
 }
 
-const readIds = (data: unknown) =>
-  Array.isArray(data) ? data.map((entry) => Number(entry?.id ?? entry)) : null
+/* Read as what connects later reads them: two counts of one damaged entry would correct each other for ever. */
+const readSavedIds = (data: unknown) => readFavourites(data)?.map(({ id }) => id) ?? null
 
 /** The lists of a page before anything of them is needed. */
 export interface AwaitedCarLists {
@@ -64,9 +66,10 @@ export interface AwaitedCarLists {
  * press, which is held and played again. Where that fails the press sends its form.
  */
 export function awaitCarLists(page: Document, { siteId, storage, connect }: AwaitedCarLists): void {
-  const idsOf = (name: ClientStorageName) =>
+  const read = (name: ClientStorageName, readIds: (data: unknown) => readonly number[] | null) =>
     readClientStorage(storage, formatClientStorageKey(siteId, name), readIds) ?? []
-  const show = () => showCarLists(page, idsOf('favourites'), idsOf('compare'))
+  const show = () =>
+    showCarLists(page, read('favourites', readSavedIds), read('compare', readCompareList))
   const held = new Set<HTMLButtonElement>()
   const play = (how: (button: HTMLButtonElement) => void) => {
     page.removeEventListener('click', hold)
