@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { REGO_STATES, type RegoState } from './rego.ts'
 import { mostKm } from './trade-in-eligibility.ts'
-import type { IneligibleReason } from './trade-in-provider.ts'
+import type { AdjustmentAnswers, IneligibleReason } from './trade-in-provider.ts'
 import { vehicleNameLength } from './trade-in-vehicle.ts'
 
 /** Most questions whose answers are stored. */
@@ -9,6 +9,11 @@ export const mostAdjustments = 12
 
 const name = v.pipe(v.string(), v.maxLength(vehicleNameLength))
 const answer = v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/))
+
+const answersSchema = v.pipe(
+  v.record(answer, answer),
+  v.check((answers) => Object.keys(answers).length <= mostAdjustments),
+)
 
 const stateSchema = v.object({
   rego: v.pipe(v.string(), v.regex(/^[A-Z0-9]{0,9}$/)),
@@ -23,10 +28,7 @@ const stateSchema = v.object({
     }),
   ),
   km: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostKm))),
-  adjustmentAnswers: v.pipe(
-    v.record(answer, answer),
-    v.check((answers) => Object.keys(answers).length <= mostAdjustments),
-  ),
+  adjustmentAnswers: answersSchema,
   obstacle: v.nullable(v.picklist(['age', 'km', 'unvalued'])),
   offer_price: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000))),
   lead_id: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/))),
@@ -75,6 +77,12 @@ export const createTradeInState = (
 export function readTradeInState(stored: unknown): TradeInState | null {
   const result = v.safeParse(stateSchema, stored)
   return result.success ? result.output : null
+}
+
+/** Reads answers to questions that cannot be compared with them; none for anything that is not stored. */
+export function readAdjustmentAnswers(typed: unknown): AdjustmentAnswers {
+  const result = v.safeParse(answersSchema, typed)
+  return result.success ? result.output : {}
 }
 
 const notSent = {

@@ -103,7 +103,7 @@ export async function loadTradeIn(ports: TradeInPorts, visit: TradeInVisit): Pro
     notice: answer?.notice ?? null,
     vehicleName: vehicle && formatTradeInName(vehicle),
     regoText: formatRego(state.rego, state.regoState),
-    questions: step === 'car' ? await loadAdjustments(ports, site, vehicle) : [],
+    questions: (step === 'car' && (await loadAdjustments(ports, site, vehicle))) || [],
     obstacle: state.obstacle ?? (vehicle && findObstacle(vehicle, currentYear)),
     isByHandOnly,
     isDemonstration: provider?.isDemonstration ?? false,

@@ -52,10 +52,8 @@ async function createLeadTradeIn(
 ): Promise<{ tradeIn: LeadTradeIn; obstacle: TradeInState['obstacle'] } | null> {
   if (!vehicle || km === null) return null
   const { adjustmentAnswers, rego, regoState } = state
-  const [valued, questions] = await Promise.all([
-    valueTradeIn(ports, site, { vehicle, km, adjustmentAnswers }),
-    loadAdjustments(ports, site, vehicle),
-  ])
+  const questions = await loadAdjustments(ports, site, vehicle)
+  const valued = await valueTradeIn(ports, site, { vehicle, km, adjustmentAnswers, questions })
   const { make, model, year, badge } = vehicle
   const tradeIn = {
     make,
@@ -67,7 +65,7 @@ async function createLeadTradeIn(
     regoState,
     adjustmentAnswers,
     offer_price: 'offerDollars' in valued ? valued.offerDollars : null,
-    adjustments: describeAnswers(questions, adjustmentAnswers),
+    adjustments: describeAnswers(questions ?? [], adjustmentAnswers),
     lead_id: null,
     form_completed: true,
     offer_accepted: false,

@@ -153,6 +153,28 @@ describe('createTradeInHandler', () => {
     expect(lead?.payload.trade_in).toMatchObject({ make: 'Toyota', offer_price: null, km: 45_000 })
   })
 
+  it.each([
+    ['none while they cannot be', true, null],
+    ['that of its answers once they can be', false, 12_600],
+  ])(
+    'offers, for a car whose questions could not be asked, %s [D-69]',
+    async (_, staysDown, offer) => {
+      const provider = createDemonstrationTradeIn({ currentYear: 2026 })
+      let isDown = false
+      const loadQuestions: typeof provider.loadQuestions = (...asked) =>
+        (isDown ? brokenProvider : provider).loadQuestions(...asked)
+      const { post, state, store } = visit({ provider: { ...provider, loadQuestions } })
+      await post(byHand)
+      isDown = true
+      await post({ ...condition, 'answer.condition': 'poor' })
+      expect(state()).toMatchObject({ obstacle: 'unvalued' })
+      isDown = staysDown
+      await post(details)
+      const [lead] = await listLeads(store)
+      expect(lead?.payload.trade_in).toMatchObject({ offer_price: offer })
+    },
+  )
+
   it('takes a trade-in of a site nobody values cars for', async () => {
     const { post, store } = visit({ provider: null })
     for (const step of [byHand, { step: 'car', km: '45000' }, details]) await post(step)

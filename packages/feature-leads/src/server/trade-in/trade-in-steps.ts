@@ -14,6 +14,7 @@ import {
   changeCondition,
   changeVehicle,
   createTradeInState,
+  readAdjustmentAnswers,
   type TradeInState,
 } from '../../model/trade-in/trade-in-state.ts'
 import { resolveStep, type TradeInStep } from '../../model/trade-in/trade-in-step.ts'
@@ -186,7 +187,7 @@ async function takeCondition(options: TradeInHandlerOptions, sent: SentStep): Pr
   const typed = readTradeInValues(sent.fields)
   const km = parseKm(typed.km)
   const questions = await loadAdjustments(options, site, vehicle)
-  const problems = questions.flatMap(({ id, options: choices }): [string, string][] => {
+  const problems = (questions ?? []).flatMap(({ id, options: choices }): [string, string][] => {
     const answered = typed.answers[id]
     if (!answered) return [[`answer.${id}`, leadMessage.required]]
     return choices.some((choice) => choice.id === answered)
@@ -198,10 +199,11 @@ async function takeCondition(options: TradeInHandlerOptions, sent: SentStep): Pr
     ...Object.fromEntries(problems),
   }
   if (km === null || problems.length > 0) return again(sent, 'car', { errors })
-  const adjustmentAnswers = Object.fromEntries(
-    questions.map(({ id }) => [id, typed.answers[id] ?? '']),
-  )
-  const valued = await valueTradeIn(options, site, { vehicle, km, adjustmentAnswers })
+  const adjustmentAnswers = questions
+    ? Object.fromEntries(questions.map(({ id }) => [id, typed.answers[id] ?? '']))
+    : readAdjustmentAnswers(typed.answers)
+  const asked = { vehicle, km, adjustmentAnswers, questions }
+  const valued = await valueTradeIn(options, site, asked)
   const obstacle = 'obstacle' in valued ? valued.obstacle : null
   const condition = { km, adjustmentAnswers, obstacle }
   return { kind: 'next', state: changeCondition(state, condition), step: 'details' }

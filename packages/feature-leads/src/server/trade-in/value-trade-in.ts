@@ -13,20 +13,28 @@ export type ValuedTradeIn = { offerDollars: number } | { obstacle: TradeInObstac
 
 /**
  * Value of a car: the rules of age and kilometres first, then the provider. One that does not answer is no
- * reason to lose the visitor: the car is then valued by a person.
+ * reason to lose the visitor: the car is then valued by a person. So is a car whose questions are not all
+ * answered, or could not be asked: the value would be that of a better one.
+ * @param car.questions those of `loadAdjustments`
  * Source: `LEAD-082` to `LEAD-084`, `D-69`
  */
 export async function valueTradeIn(
   ports: TradeInPorts,
   site: Site,
-  car: { vehicle: TradeInVehicle; km: number; adjustmentAnswers: AdjustmentAnswers },
+  car: {
+    vehicle: TradeInVehicle
+    km: number
+    adjustmentAnswers: AdjustmentAnswers
+    questions: readonly AdjustmentQuestion[] | null
+  },
 ): Promise<ValuedTradeIn> {
-  const { vehicle, km, adjustmentAnswers } = car
+  const { vehicle, km, adjustmentAnswers, questions } = car
   const obstacle = findIneligibility({ year: vehicle.year, km }, findCurrentYear(ports, site))
   if (obstacle) return count(ports, { obstacle })
   const provider = ports.providerFor(site)
   const { id } = vehicle
-  if (!provider || id === null) return count(ports, { obstacle: 'unvalued' })
+  const isDescribed = questions?.every((question) => adjustmentAnswers[question.id]) ?? false
+  if (!provider || id === null || !isDescribed) return count(ports, { obstacle: 'unvalued' })
   const asked = { id, km, adjustmentAnswers }
   const valued = await askProvider(ports, site, (signal) => provider.value(asked, signal))
   if (!valued.ok || !valued.answer) return count(ports, { obstacle: 'unvalued' })
@@ -44,19 +52,20 @@ function count({ onOutcome }: TradeInPorts, valued: ValuedTradeIn): ValuedTradeI
 }
 
 /**
- * Questions about a car; none where there is nothing to adjust: a car that gets no estimate for its age, one
- * nobody values, or a provider that does not answer.
+ * Questions about a car; none where there is nothing to adjust: a car that gets no estimate for its age, or one
+ * nobody values.
+ * @returns null where the provider does not answer
  * Source: `API-045`
  */
 export async function loadAdjustments(
   ports: TradeInPorts,
   site: Site,
   vehicle: TradeInVehicle | null,
-): Promise<readonly AdjustmentQuestion[]> {
+): Promise<readonly AdjustmentQuestion[] | null> {
   const provider = ports.providerFor(site)
   const id = vehicle?.id ?? null
   if (!provider || !vehicle || id === null) return []
   if (findIneligibility({ year: vehicle.year, km: null }, findCurrentYear(ports, site))) return []
   const found = await askProvider(ports, site, (signal) => provider.loadQuestions(id, signal))
-  return found.ok ? (found.answer ?? []) : []
+  return found.ok ? (found.answer ?? []) : null
 }
