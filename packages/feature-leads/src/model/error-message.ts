@@ -164,6 +164,10 @@ export const SAVED_SEARCH_FAILED = 'Your search could not be saved just now. Ple
 /** A car somebody else has reserved, or that left the stock. Source: `D-13`, `LEAD-081` */
 export const VEHICLE_GONE = 'This vehicle is no longer available.'
 
+/** A price or a deposit that changed while somebody was in the checkout. Source: `D-13` */
+export const formatOfferChanged = (price: string, deposit: string): string =>
+  `The offer has changed since you opened this page: the price is ${price} and the deposit is ${deposit}. Nothing has been charged. Please check it before you go on.`
+
 /** A card the bank refused, or a bank whose customer did not confirm. Source: `D-13`, `PLUS-106` */
 export const PAYMENT_DECLINED =
   'Your payment was declined, so nothing was charged. Please try another card.'

@@ -19,6 +19,8 @@ export interface CheckoutForm {
   action: string
   /** Address of this page, stored with the lead. */
   url: string
+  /** Price and deposit this page shows (`formatShownOffer`). */
+  shownOffer: string
   /** Names this rendering. */
   idempotencyKey: string
   /** The amount as it is charged, "$200". */

@@ -1,4 +1,5 @@
 import {
+  formatOfferChanged,
   HOLD_ENDED,
   PAYMENT_DECLINED,
   PAYMENT_UNANSWERED,
@@ -11,6 +12,7 @@ import {
 /** Sentences about a reservation that went wrong, by what happened. Source: `D-13`, `D-121`, `PLUS-106` */
 export const reservationMessage = {
   gone: VEHICLE_GONE,
+  offerChanged: formatOfferChanged,
   declined: PAYMENT_DECLINED,
   unanswered: PAYMENT_UNANSWERED,
   expired: HOLD_ENDED,

@@ -8,6 +8,8 @@ export interface ReservationSending {
   contact: ReservationContact
   processor: string
   payment_token: string
+  /** Price and deposit the visitor was shown (`formatShownOffer`). */
+  shown_offer: string
   idempotency_key: string
   /** Address of the page. */
   url: string

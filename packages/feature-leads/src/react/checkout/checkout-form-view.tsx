@@ -119,6 +119,7 @@ function HiddenFields({ form, values, step }: CheckoutFormViewProps) {
     step,
     car_id: String(form.car.id),
     idempotency_key: form.idempotencyKey,
+    shown_offer: form.shownOffer,
     url: form.url,
     opt_in_version: contact.opt_in_version,
     ...(step !== 'details' && { ...texts, ...(isOptedIn && { opt_in: 'true' }) }),

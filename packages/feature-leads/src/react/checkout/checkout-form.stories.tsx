@@ -159,6 +159,24 @@ export const ACarThatIsGoneLeadsToSomethingSimilar: Story = {
   },
 }
 
+export const AnOfferThatChangedIsShownAnewBeforeAnythingIsPaid: Story = {
+  args: { send: answering(refused('offer_changed', 'The offer has changed.')), postForm: fn() },
+  play: async ({ canvasElement, args }) => {
+    await fill(canvasElement)
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ shown_offer: args.form.shownOffer }),
+    )
+    const [[form] = []] = (args.postForm as ReturnType<typeof fn>).mock.calls
+    await expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({
+      step: 'confirm',
+      shown_offer: args.form.shownOffer,
+      email: 'ann.lee@example.com',
+      payment_token: 'demo_accepted',
+    })
+    await expect(args.onReserved).not.toHaveBeenCalled()
+  },
+}
+
 export const GoingBackKeepsWhatWasTyped: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }))

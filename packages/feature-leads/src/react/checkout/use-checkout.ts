@@ -48,9 +48,13 @@ export interface CheckoutFormProps {
   onReserved: (event: SiteEvent) => void
   /** Called when the bank, the processor or the sign-in asks at a page of its own; goes there. */
   onElsewhere: (url: string) => void
+  /** Posts the form for a page that shows what the car costs now. Default: the browser does. */
+  postForm?: (form: HTMLFormElement) => void
   /** Where drafts and details are stored. Default: the browser's storages. */
   storages?: () => BrowserStorages
 }
+
+const submitForm = (form: HTMLFormElement) => form.submit()
 
 /** Mistakes of everything that is asked. */
 export function findCheckoutErrors(form: CheckoutForm, values: CheckoutValues): FieldErrors {
@@ -63,7 +67,8 @@ export function findCheckoutErrors(form: CheckoutForm, values: CheckoutValues): 
 
 /** State of a checkout: checks each step, sends once, and keeps what was typed. Source: `D-13`, `PLUS-038` */
 export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
-  const { form, similarHref, send, onReserved, onElsewhere, storages = findBrowserStorages } = props
+  const { form, similarHref, send, onReserved, onElsewhere } = props
+  const { storages = findBrowserStorages, postForm = submitForm } = props
   const [state, dispatch] = useReducer(checkoutReducer, form.start, createCheckoutState)
   const formRef = useRef<HTMLFormElement>(null)
   const visit = useRef(emptyVisit)
@@ -100,6 +105,7 @@ export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
         contact: values.contact,
         processor: form.processor.key,
         payment_token: values.paymentToken,
+        shown_offer: form.shownOffer,
         idempotency_key: keyOf(),
         url: formatStepAddress(window.location.href, ''),
         lead_attributes: visit.current,
@@ -108,6 +114,8 @@ export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
       if (answer.kind === 'elsewhere') return onElsewhere(answer.url)
       // Signed out meanwhile: the page itself leads to where one signs in, and this tab knows what was typed.
       if (answer.code === 'sign_in_needed') return onElsewhere(window.location.href)
+      // The page that comes back shows the new price and says so, with everything typed.
+      if (answer.code === 'offer_changed' && formRef.current) return postForm(formRef.current)
       key.current = { key: '', content: '' }
       const { code, error, fields = {} } = answer
       dispatch({ type: 'refused', code, failure: error ?? leadMessage.unexpected, errors: fields })

@@ -68,6 +68,7 @@ export function JourneyFormView({ form, similarHref, formRef, onInput }: Journey
       )}
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="idempotency_key" value={checkout.idempotencyKey} />
+      <input type="hidden" name="shown_offer" value={checkout.shownOffer} />
       <h2 className={styles.heading}>{heading}</h2>
       <JourneyStepFields form={form} />
       <div className={styles.buttons}>

@@ -252,6 +252,7 @@ async function createRequest(
     contact: readReservationContact({ ...answers }),
     processor: '',
     paymentToken,
+    shownOffer: readText(fields['shown_offer']),
     idempotencyKey: await readFormIdempotencyKey(readText(fields['idempotency_key']), content),
     url: new URL(formatJourneyHref(car), site.url).href,
     attributes: undefined,

@@ -25,6 +25,7 @@ import {
 } from '../../model/reserve/reservation.ts'
 import type { ReservationContact } from '../../model/reserve/reservation-contact.ts'
 import { reservationMessage } from '../../model/reserve/reservation-message.ts'
+import { formatShownOffer } from '../../model/reserve/shown-offer.ts'
 import type { Contact } from '../../model/sign-in/sign-in-store.ts'
 import { pickEnquirySite } from '../create-enquiry-props.ts'
 import { findCheckoutPath } from './payment-return.handler.ts'
@@ -182,6 +183,7 @@ function createForm(
     },
     action,
     url: new URL(action, site.url).href,
+    shownOffer: formatShownOffer(car, site),
     idempotencyKey: newKey(),
     amount: formatPrice(findDepositDollars(site.reserve)),
     depositText: formatDeposit(site.reserve),

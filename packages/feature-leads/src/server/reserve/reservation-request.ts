@@ -24,6 +24,8 @@ export interface ReservationRequest {
   /** Key of the processor; '' leaves it to the server. */
   processor: string
   paymentToken: string
+  /** Price and deposit the visitor was shown (`formatShownOffer`); '' where the sender does not say. */
+  shownOffer: string
   idempotencyKey: string
   /** Address of the page the form was on. */
   url: string
@@ -51,6 +53,7 @@ export function readReservationRequest(
     contact: readReservationContact(format === 'json' ? contact : fields),
     processor: text('processor'),
     paymentToken: text('payment_token').slice(0, 200),
+    shownOffer: text('shown_offer'),
     idempotencyKey: headers.get('idempotency-key') ?? text('idempotency_key'),
     url: text('url') || (headers.get('referer') ?? ''),
     attributes: fields['lead_attributes'],

@@ -101,6 +101,26 @@ describe('createReservationsHandler', () => {
     expect([...bank.payments.values()]).toMatchObject([{ amountCents: 20_000, status: 'captured' }])
   })
 
+  it('charges nobody who was shown another price or deposit, and tells what they are now [D-13]', async () => {
+    const { reserve, bank, state } = createTestReservations(database)
+    state.car = aCar({ price: 24_990, payment_processors: [] })
+    for (const shown of ['24980:200', '24990:100']) {
+      const response = await reserve({ shown_offer: shown })
+      expect(response.status).toBe(409)
+      expect(await response.json()).toEqual({
+        code: 'offer_changed',
+        error:
+          'The offer has changed since you opened this page: the price is $24,990 and the deposit is $200. ' +
+          'Nothing has been charged. Please check it before you go on.',
+      })
+    }
+    expect([bank.charges, await statuses()]).toEqual([[], []])
+    const sending = { shown_offer: '24990:200', idempotency_key: crypto.randomUUID() }
+    expect((await reserve(sending)).status).toBe(201)
+    state.car = { ...state.car, price: 23_490 }
+    expect((await reserve(sending)).status).toBe(201)
+  })
+
   it('gives 200 at once one car, and makes one charge [PLUS-105]', async () => {
     const { reserve, bank } = createTestReservations(database)
     const answers = await Promise.all(

@@ -1,4 +1,9 @@
-import { type Car, resolveReserveEligibility } from '@forecourt/stock/model'
+import {
+  type Car,
+  findCurrentPrice,
+  formatPrice,
+  resolveReserveEligibility,
+} from '@forecourt/stock/model'
 import { findDepositDollars, formatDeposit, type Site } from '@forecourt/tenant-config/model'
 import type { FieldErrors } from '../../model/enquiry.ts'
 import type { EnquiryCar } from '../../model/enquiry-fields.ts'
@@ -26,6 +31,7 @@ import { CONTACT_TEXTS } from '../../model/reserve/reservation-contact.ts'
 import { createReservationEnquiry } from '../../model/reserve/reservation-lead.ts'
 import { reservationMessage } from '../../model/reserve/reservation-message.ts'
 import type { NewReservation } from '../../model/reserve/reservation-store.ts'
+import { formatShownOffer } from '../../model/reserve/shown-offer.ts'
 import { formatTradeInLine, type LeadTradeIn } from '../../model/trade-in/lead-trade-in.ts'
 import { countLead, type LeadLimits, storeCounted } from '../lead-limits.ts'
 import { createLimitRefusal, createOutageRefusal, type Refusal } from '../refusal.ts'
@@ -65,8 +71,8 @@ export type ReservationRefusal = Omit<Refusal, 'format'>
 const gone = { status: 409, code: 'vehicle_gone', error: reservationMessage.gone } as const
 
 /**
- * Begins a reservation: checks that the car is available, sets it aside, and carries it on. The amount is the
- * site's, whatever the request says.
+ * Begins a reservation: checks that the car is available, at the price and deposit its visitor was shown, sets it
+ * aside, and carries it on. The amount is the site's, whatever the request says.
  * Source: `D-13`, `D-15`, `LEAD-080`, `LEAD-081`
  */
 export async function takeReservation(
@@ -84,6 +90,8 @@ export async function takeReservation(
   const known = await ports.reservations.findByKey(site.id, asked.idempotencyKey)
   if (known) return repeat(ports, { request, site, asked, car, known })
   if (!car || !resolveReserveEligibility(car, site).allowed) return gone
+  if (asked.shownOffer !== '' && asked.shownOffer !== formatShownOffer(car, site))
+    return refuseOffer(car, site)
   if (!processor) return refuseProcessor(ports, site, car)
   return begin(ports, { request, site, asked, car, processor })
 }
@@ -192,6 +200,12 @@ function refuseProcessor({ logger }: ReservationPorts, site: Site, car: Car): Re
     processors: [...car.payment_processors, ...site.reserve.paymentProcessors].join(', '),
   })
   return createOutageRefusal(reservationMessage.unavailable)
+}
+
+function refuseOffer(car: Car, { reserve }: Site): ReservationRefusal {
+  const price = formatPrice(findCurrentPrice(car) ?? 0)
+  const error = reservationMessage.offerChanged(price, formatPrice(findDepositDollars(reserve)))
+  return { status: 409, code: 'offer_changed', error }
 }
 
 const createFieldsRefusal = (fields: FieldErrors): ReservationRefusal => {

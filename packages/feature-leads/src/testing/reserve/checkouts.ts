@@ -35,6 +35,7 @@ export function aCheckoutForm(differences: Partial<CheckoutForm> = {}): Checkout
     },
     action: `${car.path}/checkout`,
     url: `http://harbour.localhost${car.path}/checkout`,
+    shownOffer: '24990:200',
     idempotencyKey: 'page-key-1',
     amount: '$200',
     depositText: '$200',
