@@ -104,9 +104,11 @@ async function aMailServer(answerToMail = '250 queued') {
 }
 
 describe('createEmailTarget with createSmtpEmailSender', () => {
+  const site = aSite({ url: 'https://harbour.example' })
+
   it('sends ADF as plain text, to be answered to the visitor', async () => {
     const { mails, sender } = await aMailServer()
-    const target = createEmailTarget({ to: 'crm@d.example', format: 'adf', sender, vendorOf })
+    const target = createEmailTarget({ to: 'crm@d.example', format: 'adf', sender, site })
     expect(await target.deliver(outgoing())).toMatchObject({ isDelivered: true })
     expect(mails[0]).toContain('Message-ID: <d-1@harbour.example>')
     expect(mails[0]).toContain('Reply-To: ann.lee@example.com')
@@ -117,7 +119,7 @@ describe('createEmailTarget with createSmtpEmailSender', () => {
 
   it('sends words to a person', async () => {
     const { mails, sender } = await aMailServer()
-    const target = createEmailTarget({ to: 'sales@d.example', format: 'text', sender, vendorOf })
+    const target = createEmailTarget({ to: 'sales@d.example', format: 'text', sender, site })
     await target.deliver(outgoing(aLead({ offer: aLeadOffer({ availability: 'reserved' }) })))
     expect(mails[0]).toContain('Subject: Vehicle Enquiry')
     expect(mails[0]).toContain('Price shown: $24,990 Drive Away in QLD')
@@ -145,7 +147,7 @@ describe('createEmailTarget with createSmtpEmailSender', () => {
 
   it('lets nothing a visitor types become a header or another receiver', async () => {
     const { mails, sender } = await aMailServer()
-    const target = createEmailTarget({ to: 'sales@d.example', format: 'text', sender, vendorOf })
+    const target = createEmailTarget({ to: 'sales@d.example', format: 'text', sender, site })
     const typed = 'x\r\nBcc: all@spam.example'
     const payload = { category: typed, 'Vehicle Make': typed, email: `a@b.au\r\nBcc: c@d.au` }
     await target.deliver(outgoing(aLead({ payload })))
@@ -156,7 +158,7 @@ describe('createEmailTarget with createSmtpEmailSender', () => {
 
   it('is tried again after a refusal, and says so without the words of the server', async () => {
     const { sender } = await aMailServer('451 mailbox of bob@d.example is busy')
-    const target = createEmailTarget({ to: 'bob@d.example', format: 'text', sender, vendorOf })
+    const target = createEmailTarget({ to: 'bob@d.example', format: 'text', sender, site })
     expect(await target.deliver(outgoing())).toEqual({
       isDelivered: false,
       statusCode: 451,
@@ -166,7 +168,7 @@ describe('createEmailTarget with createSmtpEmailSender', () => {
 
   it('is tried again where no server answers or none is named', async () => {
     const sender = createSmtpEmailSender({ url: 'smtp://127.0.0.1:1', from: 'a@b.au' })
-    const options = { to: 'bob@d.example', format: 'text', vendorOf } as const
+    const options = { to: 'bob@d.example', format: 'text', site } as const
     const unreachable = await createEmailTarget({ ...options, sender }).deliver(outgoing())
     expect(unreachable).toMatchObject({ isDelivered: false, statusCode: null })
     const unnamed = await createEmailTarget({ ...options, sender: null }).deliver(outgoing())

@@ -1,5 +1,5 @@
 import type { Site } from '@forecourt/tenant-config/model'
-import { type AdfVendor, createAdfVendor } from '../model/adf-vendor.ts'
+import { type AdfVendor, createAdfVendor, findLeadPlace } from '../model/adf-vendor.ts'
 import type { DeliveryTarget, OutgoingLead } from '../model/delivery-target.ts'
 import type { EmailSender } from '../model/email-sender.ts'
 import type { MailBrand } from '../model/mail/mail-content.ts'
@@ -45,8 +45,10 @@ export function createDeliveryTarget(
         to: config.to,
         format: config.format,
         sender: email,
-        vendorOf,
-        brandOf: mailBrandOf && (({ lead }) => mailBrandOf(site, lead.payload)),
+        site,
+        brandOf:
+          mailBrandOf &&
+          (({ lead }) => mailBrandOf(site, { location_id: findLeadPlace(site, lead)?.id ?? null })),
       })
   }
 }

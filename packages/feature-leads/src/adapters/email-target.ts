@@ -1,4 +1,4 @@
-import type { AdfVendor } from '../model/adf-vendor.ts'
+import type { Site } from '@forecourt/tenant-config/model'
 import type { DeliveryTarget, OutgoingLead } from '../model/delivery-target.ts'
 import type { EmailSender } from '../model/email-sender.ts'
 import { createLeadMail, type LeadMailFormat } from '../model/lead-mail.ts'
@@ -11,8 +11,8 @@ export interface EmailTargetOptions {
   format: LeadMailFormat
   /** `null` where the environment names no mail server. */
   sender: EmailSender | null
-  /** Who a lead is for. */
-  vendorOf: (outgoing: OutgoingLead) => AdfVendor
+  /** Site of the leads. */
+  site: Site
   /** Look of a mail for a person. Default: plain text alone. */
   brandOf?: ((outgoing: OutgoingLead) => MailBrand) | undefined
 }
@@ -22,7 +22,7 @@ export function createEmailTarget({
   to,
   format,
   sender,
-  vendorOf,
+  site,
   brandOf,
 }: EmailTargetOptions): DeliveryTarget {
   return {
@@ -30,8 +30,7 @@ export function createEmailTarget({
       if (!sender) return failedDelivery('no mail server is set in the environment')
       try {
         const brand = brandOf?.(outgoing) ?? null
-        const vendor = vendorOf(outgoing)
-        await sender.send(createLeadMail(outgoing, { to, format, vendor, brand }))
+        await sender.send(createLeadMail(outgoing, { to, format, site, brand }))
         return { isDelivered: true, statusCode: null, error: null }
       } catch (error) {
         return refusalOf(error)

@@ -11,18 +11,28 @@ export interface AdfVendor {
   url: string
 }
 
+/** The location a lead names, else the first of the dealership it names, else of the site. */
+export function findLeadPlace(
+  { dealerships, locations }: Pick<Site, 'dealerships' | 'locations'>,
+  { payload }: Pick<Lead, 'payload'>,
+): Site['locations'][number] | undefined {
+  const dealership = dealerships.find(({ slug }) => slug === payload.dealership_slug)
+  const own = locations.filter(({ dealership_slug }) => dealership_slug === dealership?.slug)
+  const places = own.length > 0 ? own : locations
+  return places.find(({ id }) => id === payload.location_id) ?? places[0]
+}
+
 /**
- * The dealership a lead names, with the telephone of the location the lead names, else of its first;
- * the site itself where the lead names no dealership of it.
+ * The dealership a lead names, with the telephone of its place (`findLeadPlace`); the site itself where the lead
+ * names no dealership of it.
  */
 export function createAdfVendor(
   site: Pick<Site, 'name' | 'url' | 'dealerships' | 'locations'>,
-  { payload }: Pick<Lead, 'payload'>,
+  lead: Pick<Lead, 'payload'>,
 ): AdfVendor {
-  const dealership = site.dealerships.find(({ slug }) => slug === payload.dealership_slug)
-  const own = site.locations.filter(({ dealership_slug }) => dealership_slug === dealership?.slug)
-  const places = own.length > 0 ? own : site.locations
-  const place = places.find(({ id }) => id === payload.location_id) ?? places[0]
+  const { dealership_slug } = lead.payload
+  const dealership = site.dealerships.find(({ slug }) => slug === dealership_slug)
+  const place = findLeadPlace(site, lead)
   return {
     name: dealership?.name ?? site.name,
     phone: place?.contact_detail.phone || (place?.contact_detail.landline_phone ?? ''),

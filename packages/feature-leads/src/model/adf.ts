@@ -1,5 +1,6 @@
 import type { AdfVendor } from './adf-vendor.ts'
 import type { OutgoingLead } from './delivery-target.ts'
+import { listLoanFacts } from './finance-fields.ts'
 import type { Lead, LeadPayload } from './lead.ts'
 import { findLeadKind } from './lead-category.ts'
 import { availabilityText, formatOfferPrice, type LeadOffer } from './lead-offer.ts'
@@ -145,6 +146,7 @@ function commentsOf(payload: LeadPayload, { isWelcome, unsubscribeUrl }: Marketi
     ['Postcode', payload.postcode],
     ['Registration', payload.Rego],
     ['Additional services', additional_services.join(', ')],
+    ...listLoanFacts(payload).map(({ term, details }) => [term, details] as const),
     ['Page', payload.url],
     ['Agreed to marketing', isWelcome ? 'yes' : 'no'],
     ['To unsubscribe', unsubscribeUrl ?? ''],

@@ -43,20 +43,20 @@ export function createAppointmentMail(
     return {
       ...shared,
       paragraphs: [
-        `${name ? `Hello ${name}, you` : 'You'} need not come: the time below is free for somebody else.`,
+        `${name ? `Hello ${name}, as` : 'As'} you asked, we have released the time below.`,
       ],
       facts: [
         { term: 'Was', details: booked.when },
         { term: 'Where', details: booked.place },
       ],
       action: null,
-      notes: [`To book another time, call ${siteName} or answer this email.`],
+      notes: [`To book another time, call ${siteName} or reply to this email.`],
     }
   }
   return {
     ...shared,
     paragraphs: [
-      `${name ? `Hello ${name}, we` : 'We'} keep this time for you at ${siteName} and call or email you to confirm it.`,
+      `${name ? `Hello ${name}, we` : 'We'} are holding this time for you at ${siteName} and will call or email to confirm it.`,
     ],
     facts: [
       { term: 'When', details: booked.when },

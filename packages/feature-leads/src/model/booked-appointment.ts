@@ -24,6 +24,10 @@ const dayWords = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'UTC',
 })
 
+/** "Tuesday 24 November 2026" for a calendar date, YYYY-MM-DD. */
+export const formatLongDay = (date: string): string =>
+  dayWords.format(new Date(`${date}T00:00:00Z`)).replace(',', '')
+
 /** A booked time in the words of its location; null for a location the site no longer has. */
 export function describeAppointment(
   site: Site,
@@ -33,14 +37,13 @@ export function describeAppointment(
   const place = findLocationById(site, locationId)
   if (!place) return null
   const { date, minutes } = readWallClock(new Date(startsAt), findTimeZone(place.address.state))
-  const day = dayWords.format(new Date(`${date}T00:00:00Z`)).replace(',', '')
   const query = new URLSearchParams({
     location_id: String(locationId),
     start: startsAt,
     ...(carId !== null && { car_id: String(carId) }),
   })
   return {
-    when: `${day}, ${formatTimeLabel(formatTimeText(minutes))}`,
+    when: `${formatLongDay(date)}, ${formatTimeLabel(formatTimeText(minutes))}`,
     place: place.name,
     calendarHref: `${CALENDAR_PATH}?${query}`,
   }

@@ -1,5 +1,7 @@
+import { formatPrice } from '@forecourt/stock/model'
 import { type EnquiryField, type EnquirySite, hasDealershipSelect } from './enquiry-fields.ts'
 import { leadMessage } from './lead-message.ts'
+import { readWholeDollars } from './lead-text.ts'
 
 /** Fields that only a lead about a loan carries. Source: `FIN-096`, `FIN-097` */
 export type FinanceField =
@@ -63,6 +65,21 @@ export const loanFields: readonly EnquiryField[] = [
 
 /** Names of the fields of the loan. */
 export const loanFieldNames = loanFields.map(({ name }) => name)
+
+/** The loan of a lead in words, "Loan term: 5 years"; what was not said is left out. Source: `FIN-096` */
+export function listLoanFacts(
+  loan: Readonly<Partial<Record<FinanceField, string>>>,
+): { term: string; details: string }[] {
+  const facts = loanFields.map(({ name, label, options }) => {
+    const said = loan[name as FinanceField] ?? ''
+    const dollars = name === 'purchasePrice' ? readWholeDollars(said) : null
+    const choice = options?.find(({ value }) => value === said)?.label ?? said
+    return { term: label, details: dollars === null ? choice : formatPrice(dollars) }
+  })
+  return [...facts, { term: 'Helped by', details: loan.whoIsHelping ?? '' }].filter(
+    ({ details }) => details !== '',
+  )
+}
 
 const isAmount = (text: string) => /^\$?\s*\d[\d,\s]*(?:\.\d{1,2})?$/.test(text)
 

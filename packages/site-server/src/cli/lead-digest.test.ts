@@ -58,7 +58,7 @@ describe('forecourt leads digest', () => {
   it('prints the email of today, and of another day', async () => {
     const { code, output } = await run('leads digest --site example')
     expect(code).toBe(0)
-    expect(output).toContain('To: boss@example.com\nSubject: 1 lead of Thursday 19 November\n')
+    expect(output).toContain('To: boss@example.com\nSubject: 1 lead on Thursday 19 November\n')
     expect(output).toContain('9:05 am, Maya Digest: General Enquiry. On its way to crm.')
     const same = await run('leads digest --site example --date 2026-11-20')
     expect(same.output).toBe(output)
@@ -70,7 +70,7 @@ describe('forecourt leads digest', () => {
       const { code, output } = await run('leads digest --site example --send')
       expect([code, output]).toEqual([
         0,
-        'Waits for the mail server: “1 lead of Thursday 19 November” to boss@example.com',
+        'Waits for the mail server: “1 lead on Thursday 19 November” to boss@example.com',
       ])
       expect(await waiting()).toBe(count)
     }

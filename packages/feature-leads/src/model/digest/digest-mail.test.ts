@@ -25,7 +25,7 @@ describe('createDigestMail', () => {
       aDigestLead({ category }),
     )
     const { subject, text, html = '' } = textOf({ leads })
-    expect(subject).toBe('3 leads of Thursday 19 November')
+    expect(subject).toBe('3 leads on Thursday 19 November')
     expect(text).toContain('Vehicle Enquiry: 2, Test Drive: 1')
     expect(html).toContain('Vehicle Enquiry: 2, Test Drive: 1')
   })
@@ -64,21 +64,21 @@ describe('createDigestMail', () => {
       appointments: [{ lead, appointment }],
       reservations: [lead],
     })
-    expect(text).toContain('0 leads of Thursday 19 November')
+    expect(text).toContain('0 leads on Thursday 19 November')
     expect(text).toContain(`Test drives today\n\n10:30 am, Bob Ray: ${lead.offer?.name}`)
     expect(text).toContain(`Reservations since yesterday\n\nBob Ray: ${lead.offer?.name}`)
     expect(html).toContain('Test drives today')
-    expect(html).not.toContain('Leads of yesterday')
+    expect(html).not.toContain('Yesterday’s leads')
   })
 
   it('tells a dealership of its own alone', () => {
     const leads = ['north', 'south'].map((dealership_slug) => aDigestLead({ dealership_slug }))
-    expect(create({ leads }, 'north')?.heading).toBe('1 lead of Thursday 19 November')
+    expect(create({ leads }, 'north')?.heading).toBe('1 lead on Thursday 19 November')
     expect(create({ leads }, 'nobody')).toBeNull()
     const [known, ...others] = site.dealerships
     const own = aDigestLead({ dealership_slug: others[0]?.slug ?? known?.slug })
     expect(create({ leads: [own] }, own.lead.payload.dealership_slug)?.notes.at(-1)).toContain(
-      `for the leads of ${(others[0] ?? known)?.name}.`,
+      `about the leads of ${(others[0] ?? known)?.name}.`,
     )
   })
 

@@ -51,8 +51,8 @@ export function createDigestMail(
   const count = leads.length === 1 ? '1 lead' : `${leads.length} leads`
   const others = leads.length - mostNamed
   return {
-    subject: `${count} of ${day}`,
-    heading: `${count} of ${day}`,
+    subject: `${count} on ${day}`,
+    heading: `${count} on ${day}`,
     paragraphs: [countKinds(leads), warnOfDead(leads)].filter((text) => text !== ''),
     offer: null,
     facts: [],
@@ -66,7 +66,7 @@ export function createDigestMail(
         })),
       },
       {
-        title: 'Leads of yesterday',
+        title: 'Yesterday’s leads',
         facts: leads.slice(0, mostNamed).map((record) => describeLead(site, record)),
       },
     ].filter(({ facts }) => facts.length > 0),
@@ -74,7 +74,7 @@ export function createDigestMail(
     steps: [],
     notes: [
       ...(others > 0 ? [`And ${others} more ${others === 1 ? 'lead' : 'leads'}.`] : []),
-      `Sent once a day, for the leads of ${nameOf(site, dealership)}. Whoever runs your website can change who gets it and when.`,
+      `Sent once a day about the leads of ${nameOf(site, dealership)}. Whoever runs your website can change who gets it and when.`,
     ],
   }
 }
@@ -101,7 +101,7 @@ function warnOfDead(leads: readonly LeadRecord[]): string {
   const dead = leads.filter((lead) => listDead(lead).length > 0).length
   if (dead === 0) return ''
   const who = dead === 1 ? '1 lead has' : `${dead} leads have`
-  return `${who} not reached every system, and nothing is sent again by itself. Ask whoever runs your website to send again.`
+  return `${who} not reached every system and will not be sent again automatically. Ask whoever runs your website to resend.`
 }
 
 function describeLead({ timeZone }: DigestSite, record: LeadRecord) {

@@ -12,17 +12,17 @@ export function createJourneyMail(facts: {
   const { siteName, carName, url, offer } = facts
   return {
     subject: `Your purchase of the ${carName}`,
-    heading: 'Go on where you were',
+    heading: 'Continue where you left off',
     paragraphs: [
-      `You began to buy the ${carName} at ${siteName} and asked for a link to go on with it on another device.`,
+      `You started to buy the ${carName} at ${siteName} and asked for a link to continue on another device.`,
     ],
     offer,
     facts: [],
     action: { label: 'Continue your purchase', url },
     steps: [],
     notes: [
-      'The link opens your purchase once, and counts for 7 days. Do not pass it on: whoever opens it sees what you typed.',
-      'If you did not ask for it, somebody mistyped their address, and you need do nothing.',
+      'The link opens your purchase once and is valid for 7 days. Keep it to yourself: anyone who opens it can see your details.',
+      'If you did not ask for it, someone has mistyped their email address and you can ignore this message.',
     ],
   }
 }

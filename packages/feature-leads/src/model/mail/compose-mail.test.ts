@@ -1,3 +1,4 @@
+import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { aJourneyAnswers, aLead, aLeadOffer, aMailBrand } from '../../testing/index.ts'
 import { createJourneyMail } from '../journey/journey-mail.ts'
@@ -76,6 +77,12 @@ describe('composeMail', () => {
 })
 
 describe('formatMailText', () => {
+  it('names a dealership once that is called as its site is', () => {
+    const place = { name: 'Harbour', address: '', phone: '', hours: [] }
+    const brand = aMailBrand({ siteName: 'Harbour', place })
+    expect(formatMailText(link, brand).match(/^Harbour$/gm)).toHaveLength(1)
+  })
+
   it('numbers the steps from 1', () => {
     const content = { ...link, steps: ['Open the link', 'Choose a time'] }
     expect(formatMailText(content, aMailBrand())).toContain('1. Open the link\n2. Choose a time')
@@ -84,9 +91,9 @@ describe('formatMailText', () => {
 
 describe('createLeadMail', () => {
   const outgoing = { siteId: 'harbour', deliveryId: 'd', attempt: 1, lead: reservation.lead }
-  const vendor = { name: 'Harbour', phone: '', url: 'https://harbour.example' }
+  const site = aSite({ timeZone: 'Australia/Brisbane' })
   const create = (format: 'text' | 'adf', brand: ReturnType<typeof aMailBrand> | null) =>
-    createLeadMail(outgoing, { to: 'sales@harbour.example', format, vendor, brand })
+    createLeadMail(outgoing, { to: 'sales@harbour.example', format, site, brand })
 
   it('has the look of the dealer beside the same words, for people alone [PLUS-032]', () => {
     const mail = create('text', aMailBrand())
@@ -99,18 +106,70 @@ describe('createLeadMail', () => {
     ])
   })
 
+  it('speaks to a person: names of dealership, place and services, the loan, days and times in words [FIN-096]', () => {
+    const told = aSite({
+      forms: { additionalServices: [{ value: 'video', label: 'Send me a video' }] },
+    })
+    const payload = {
+      dealership_slug: 'example-motors',
+      appointment_date: '2026-11-30',
+      appointment_time: '14:00',
+      distribution_location: 'example-motors',
+      additional_services: ['video'],
+      purchasePrice: '32,500',
+      loanTerm: '5',
+      selfAssessedCreditScore: 'DECENT',
+      whoIsHelping: 'Jo',
+    }
+    const asked = { ...outgoing, lead: aLead({ payload, received_at: '2026-11-29T16:04:00.000Z' }) }
+    const to = { to: 'a@b.example', site: told, brand: aMailBrand() }
+    const { text, html = '' } = createLeadMail(asked, { ...to, format: 'text' })
+    for (const [term, details] of [
+      ['Dealership', 'Example Motors'],
+      ['Mobile', '0412 345 678'],
+      ['Preferred day', 'Monday 30 November 2026'],
+      ['Preferred time', '2:00 pm'],
+      ['Preferred place', 'Example Motors'],
+      ['Additional services', 'Send me a video'],
+      ['Amount to finance', '$32,500'],
+      ['Loan term', '5 years'],
+      ['Credit history', 'Decent'],
+      ['Helped by', 'Jo'],
+      ['Received', 'Monday 30 November 2026, 2:04 am'],
+    ]) {
+      expect(text).toContain(`${term}: ${details}\n`)
+      expect(html).toContain(`>${details}</td>`)
+    }
+    const adf = createLeadMail(asked, { ...to, format: 'adf' }).text
+    for (const words of ['Amount to finance: $32,500', 'Credit history: Decent', 'Helped by: Jo'])
+      expect(adf).toContain(words)
+  })
+
+  it('shows what a sender typed where it is no day, time or choice of the site', () => {
+    const payload = { appointment_date: '2026-13-40', appointment_time: 'noon', loanTerm: 'long' }
+    const lead = aLead({ payload: { ...payload, distribution_location: 'gone' } })
+    const options = { to: 'a@b.example', format: 'text', site } as const
+    const { text } = createLeadMail({ ...outgoing, lead }, options)
+    for (const words of [...Object.values(payload), 'gone']) expect(text).toContain(`: ${words}\n`)
+  })
+
+  it('names the vehicle in its subject where the sender told its number alone', () => {
+    const { subject } = create('text', null)
+    expect(subject).toBe('Vehicle Enquiry: 2021 Toyota Corolla Ascent Sport U10482')
+  })
+
   it('says how to unsubscribe somebody who agreed to marketing, and nothing else of it', () => {
     const unsubscribeUrl = 'https://harbour.example/unsubscribe?token=a.b'
     const told = (marketing: { isWelcome: boolean; unsubscribeUrl: string | null }) =>
       createLeadMail(
         { ...outgoing, marketing },
-        { to: 'sales@harbour.example', format: 'text', vendor, brand: null },
+        { to: 'sales@harbour.example', format: 'text', site, brand: null },
       ).text
     expect(told({ isWelcome: true, unsubscribeUrl })).toContain(
       `Agreed to marketing: yes\nTo unsubscribe: ${unsubscribeUrl}\n`,
     )
     expect(told({ isWelcome: false, unsubscribeUrl: null })).toMatch(
-      /Agreed to marketing: no\nReceived: /,
+      /Agreed to marketing: no\nLead: /,
     )
   })
 })

@@ -27,7 +27,7 @@ export function formatMailText(content: MailContent, brand: MailBrand): string {
     steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
     ...notes,
     links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
-    [brand.siteName, ...placeLines(brand.place), brand.siteUrl].join('\n'),
+    [...new Set([brand.siteName, ...placeLines(brand.place), brand.siteUrl])].join('\n'),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

@@ -53,7 +53,7 @@ function carRow(offer: LeadOffer | null, { colors }: MailBrand): string {
 }
 
 function factRows(facts: MailContent['facts'], { colors }: MailBrand): string {
-  const line = `border-bottom:1px solid ${colors.line};font-size:15px;padding:10px 0;font-family:${font};vertical-align:top`
+  const line = `border-bottom:1px solid ${colors.line};font-size:15px;padding:10px 0;font-family:${font};vertical-align:top;word-break:break-word;overflow-wrap:anywhere`
   const rows = facts.map(
     ({ term, details, url }) =>
       `<tr><td width="38%" style="${line};padding-right:12px;color:${colors.muted}">${url ? textLink(term, url, colors.text) : escape(term)}</td><td style="${line};color:${colors.text}">${escape(details)}</td></tr>`,
@@ -115,7 +115,9 @@ function placeHtml({ name, address, phone, hours }: MailPlace, { colors }: MailB
 function footRow(brand: MailBrand): string {
   const { siteName, siteUrl, place, colors } = brand
   const name = `<a href="${escapeUrl(siteUrl)}" style="color:${colors.text}">${escape(siteName)}</a>`
-  const lines = place ? `${placeHtml(place, brand)}<br>${name}` : name
+  const lines = [place && placeHtml(place, brand), place?.name !== siteName && name]
+    .filter(Boolean)
+    .join('<br>')
   return row(
     `<p style="margin:0;font-size:14px;line-height:1.6;color:${colors.muted}">${lines}</p>`,
     `padding:24px 32px;border-top:1px solid ${colors.line}`,

@@ -11,7 +11,7 @@ export function createPaymentMail(
   return {
     subject: `Receipt ${formatReceiptNumber(id)}: ${reference}`,
     heading: 'Thank you for your payment',
-    paragraphs: ['This is your receipt. The dealership knows of your payment.'],
+    paragraphs: ['This is your receipt. The dealership has been told of your payment.'],
     offer: null,
     facts: [
       { term: 'Receipt', details: formatReceiptNumber(id) },

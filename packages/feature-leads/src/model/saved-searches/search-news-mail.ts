@@ -45,7 +45,7 @@ export function createSearchNewsMail(facts: SearchNewsFacts): MailContent {
     steps: [],
     notes: [
       ...(others > 0 ? [`And ${others} more.`] : []),
-      'You asked for emails about this search. We send one a day.',
+      'You asked for emails about this search. We send no more than one a day.',
     ],
     links: [
       { label: 'Change your saved searches', url: urls.list },

@@ -42,7 +42,7 @@ export const describeTradeIn = (tradeIn: LeadTradeIn): string =>
 
 /** The estimate in words: "$18,400, accepted"; a call-back where there is none. */
 export function describeTradeInOffer({ offer_price, offer_accepted }: LeadTradeIn): string {
-  if (offer_price === null) return 'no online estimate, please call back'
+  if (offer_price === null) return 'none, please call back'
   return `${formatPrice(offer_price)}${offer_accepted ? ', accepted' : ''}`
 }
 

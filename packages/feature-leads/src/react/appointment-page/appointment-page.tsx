@@ -34,7 +34,7 @@ const titles = {
 
 const texts = {
   past: 'We hope you enjoyed it. You are welcome to drive something else.',
-  cancelled: 'The time is free for somebody else, and you need not come.',
+  cancelled: 'As you asked, we have released this time.',
   unknown: APPOINTMENT_LINK_INVALID,
   unavailable: APPOINTMENT_FAILED,
 } as const satisfies Readonly<Record<Exclude<AppointmentView['kind'], 'booked'>, string>>

@@ -102,7 +102,7 @@ const digest = digestOf({
 export const DailyDigest: Story = {
   args: { content: digest },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(textOf(canvasElement)).toContain('3 leads of Thursday 19 November'))
+    await waitFor(() => expect(textOf(canvasElement)).toContain('3 leads on Thursday 19 November'))
     await expect(textOf(canvasElement)).toContain('Not delivered: crm.')
     await expect(textOf(canvasElement)).toContain('Test drives today')
   },

@@ -153,7 +153,7 @@ describe('createJourneyHandler', () => {
     const vendor = createAdfVendor(site, lead)
     const words = ['1 Boundary Street, West End, 4101', '482KLM (QLD), 45,000 km', 'by finance']
     const adf = formatAdfXml(outgoing, vendor)
-    const mail = createLeadMail(outgoing, { to: 'a@b.example', format: 'text', vendor })
+    const mail = createLeadMail(outgoing, { to: 'a@b.example', format: 'text', site })
     for (const word of words)
       expect([adf, mail.text]).toEqual([
         expect.stringContaining(word),
