@@ -41,7 +41,9 @@ export function adoptTyped(values: Enquiry, form: HTMLFormElement | null): Enqui
     else if (Array.isArray(value)) adopted[name] = data.getAll(name).map(String)
     else if (typeof value === 'string') adopted[name] = String(data.get(name) ?? '')
   }
-  return adopted as Enquiry
+  const typed = adopted as Enquiry
+  // The field shows separators, which nobody has typed.
+  return { ...typed, purchasePrice: ungroupDollars(typed.purchasePrice) }
 }
 
 /** True for a control, or for the first of several with one name, that a visitor can see. */

@@ -1,6 +1,7 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { writeEnquiryDraft } from '../../model/enquiry-draft.ts'
 import type { LeadSender } from '../../model/lead-sender.ts'
 import { aStorage } from '../../testing/index.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
@@ -57,6 +58,22 @@ export const GroupsAnAmount: Story = {
       await userEvent.tab()
       await expect(amount).toHaveValue(left)
     }
+  },
+}
+
+const halfFilled = { local: aStorage(), session: aStorage() }
+
+export const KeepsTheLoanAcrossAReload: Story = {
+  name: 'A reload keeps the amount and the term that were typed [PLUS-038]',
+  args: { storages: () => halfFilled },
+  beforeEach() {
+    const values = { ...loan, purchasePrice: '41,500', loanTerm: '3' }
+    writeEnquiryDraft(halfFilled.session, 'harbour', '/finance', { values, pendingKey: null })
+  },
+  play: async ({ canvas }) => {
+    const term = await canvas.findByLabelText(/^Loan term/)
+    await waitFor(() => expect(term).toHaveValue('3'))
+    await expect(canvas.getByLabelText(/^Amount to finance/)).toHaveValue('41,500')
   },
 }
 
