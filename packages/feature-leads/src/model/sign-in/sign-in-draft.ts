@@ -15,14 +15,16 @@ export interface SignInDraft {
 /**
  * The sign-in a tab has begun, or `null`: a phone may drop the tab while its owner reads the code.
  * @param now in milliseconds since 1970; a code that counts no longer is not waited for
+ * @param formName of another form that asks for a code. Default the sign-in
  * Source: `PLUS-038`, `D-60`
  */
 export function readSignInDraft(
   storage: KeyValueStorage | null,
   siteId: string,
   now: number,
+  formName = SIGN_IN_PATH,
 ): SignInDraft | null {
-  const stored = readEnquiryDraft(storage, siteId, SIGN_IN_PATH)?.values
+  const stored = readEnquiryDraft(storage, siteId, formName)?.values
   if (!stored) return null
   const values = { ...emptySignInDetails }
   for (const name of Object.keys(values) as (keyof SignInDetails)[]) {
@@ -39,7 +41,8 @@ export function writeSignInDraft(
   storage: KeyValueStorage | null,
   siteId: string,
   draft: SignInDraft | null,
+  formName = SIGN_IN_PATH,
 ): void {
   const values = draft && { ...draft.values, codeSentAt: draft.codeSentAt }
-  writeEnquiryDraft(storage, siteId, SIGN_IN_PATH, values && { values, pendingKey: null })
+  writeEnquiryDraft(storage, siteId, formName, values && { values, pendingKey: null })
 }

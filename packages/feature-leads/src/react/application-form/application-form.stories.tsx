@@ -8,6 +8,7 @@ import type {
 } from '../../model/application/submit-application.ts'
 import type { LeadSender } from '../../model/lead-sender.ts'
 import type { CodeAnswer } from '../../model/sign-in/phone-code-calls.ts'
+import { readSignInDraft, writeSignInDraft } from '../../model/sign-in/sign-in-draft.ts'
 import { anEnquiryCar, aStorage } from '../../testing/index.ts'
 import { ApplicationForm } from './application-form.tsx'
 
@@ -125,6 +126,36 @@ export const TheCodeIsCheckedThenBothGoOut: Story = {
         lead: expect.objectContaining({ category: 'Finance Enquiry', car_id: car.id }),
       }),
     )
+  },
+}
+
+const droppedTab = someStorages()
+
+export const ATabThatLoadsAgainTakesTheCode: Story = {
+  name: 'A tab that loads again while the code is read takes that code; another number asks for one of its own [PLUS-038]',
+  args: { ...parts(), storages: droppedTab },
+  beforeEach() {
+    const values = { name: 'Kim', last_name: 'Lee', email: '', phone: '0412345678' }
+    const sent = { values, codeSentAt: Date.now() - 60_000 }
+    writeSignInDraft(droppedTab().session, 'harbour', sent, '/apply-for-finance#code')
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Postcode/), '4000')
+    await press(canvas, 'Next: Apply to lender')
+    const field = () => canvas.findByRole('textbox', { name: /^Verification code/ })
+    await expect(await field()).toBeEnabled()
+    await press(canvas, 'Change number')
+    await expect(await field()).toBeDisabled()
+    const { session } = droppedTab()
+    await expect(
+      readSignInDraft(session, 'harbour', Date.now(), '/apply-for-finance#code'),
+    ).toBeNull()
+    await press(canvas, 'Send Code')
+    await waitFor(async () => expect(await field()).toBeEnabled())
+    await userEvent.type(await field(), '246810')
+    await press(canvas, applyLabel)
+    await waitFor(() => expect(args.onApplied).toHaveBeenCalledWith({ redirectUrl }))
+    await expect(session.getItem('harbour:enquiry-draft')).not.toContain('246810')
   },
 }
 

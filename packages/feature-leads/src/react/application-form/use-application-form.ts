@@ -20,6 +20,7 @@ import {
   useEnquiryForm,
 } from '../enquiry-form/use-enquiry-form.ts'
 import { usePhoneVerification } from '../phone-verification/use-phone-verification.ts'
+import { useSentCode } from '../phone-verification/use-sent-code.ts'
 import type { ApplicationFormViewProps } from './application-form-view.tsx'
 
 export interface ApplicationFormProps extends Omit<EnquiryFormProps, 'onSuccess' | 'submitLabel'> {
@@ -91,6 +92,11 @@ export function useApplicationForm(props: ApplicationFormProps): ApplicationForm
     onEvent: onCode,
     initial: start,
   })
+  const { action } = props
+  useSentCode(
+    { siteId: site.id, action, details: { name, last_name, email, phone }, storages },
+    verification,
+  )
   const isVerified = verifiedPhone !== null && verifiedPhone === normalisePhone(phone)
 
   function forgetPhone() {
