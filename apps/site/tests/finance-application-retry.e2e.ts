@@ -20,6 +20,7 @@ import { lenderPage, startTestLender, type TestLender } from './test-lender.ts'
 const dealers = {
   retry: ownDealer('lend-again'),
   retryPlain: ownDealer('lend-again-plain'),
+  reloaded: ownDealer('lend-reloaded'),
   leadless: ownDealer('lend-leadless'),
   leadlessPlain: ownDealer('lend-leadless-plain'),
   signedOut: ownDealer('lend-signed-out'),
@@ -77,6 +78,28 @@ test('a second try is the same lead and the same customer, and its event is coun
   await expect(page).toHaveURL(lenderPage(dealer))
   await expectOneOfEach(dealer, 2)
   expect(events.filter((event) => event === 22)).toHaveLength(1)
+})
+
+test('a tab that loads again before the lender has answered doubles nothing [D-89] [PLUS-028]', async ({
+  page,
+  request,
+}) => {
+  const dealer = dealers.reloaded
+  await page.route('https://apply.lender.example/**', (route) => route.fulfill({ body: 'Lender' }))
+  lender.become(dealer, 'is silent')
+  await openForm(page, on(dealer), 'script')
+  await formOf(page).getByLabel('Amount to finance').fill('41,500')
+  await prepareApplication(page, request, dealer)
+  await applyButton(page).click()
+  await expect.poll(() => lender.calls(dealer).length).toBe(1)
+  lender.become(dealer, 'takes')
+  await page.reload()
+  await expect(formOf(page).getByText('$41,500 over 5 years')).toBeVisible()
+  await applyButton(page).focus()
+  await expect(formOf(page).locator('[data-island=application]')).toHaveAttribute('data-hydrated')
+  await applyButton(page).click()
+  await expect(page).toHaveURL(lenderPage(dealer))
+  await expectOneOfEach(dealer, 2)
 })
 
 test('without script a second try doubles nothing either [D-89] [FIN-089]', async ({

@@ -5,7 +5,7 @@ import { aStorage } from '../testing/storage.ts'
 import { readEnquiryDraft, restoreDraft, writeEnquiryDraft } from './enquiry-draft.ts'
 import { createEnquiryForm } from './enquiry-form.ts'
 
-const draft = { values: { name: 'Ann' }, pendingKey: null }
+const draft = { values: { name: 'Ann' }, pendingKey: null, sentKey: null }
 
 describe('writeEnquiryDraft', () => {
   it('keeps the drafts of several forms apart and forgets one at a time', () => {

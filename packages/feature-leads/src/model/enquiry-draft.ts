@@ -14,6 +14,8 @@ export interface EnquiryDraft {
   values: Readonly<Record<string, unknown>>
   /** Key of a sending that waits for a connection; `null` when none does. Source: `PLUS-037` */
   pendingKey: string | null
+  /** Key these values were sent under, with an answer or without one. Default `null`, they never were. */
+  sentKey?: string | null
 }
 
 const readDrafts = (data: unknown) =>
@@ -21,10 +23,14 @@ const readDrafts = (data: unknown) =>
 
 function readDraft(data: unknown): EnquiryDraft | null {
   if (typeof data !== 'object' || data === null) return null
-  const { values, pendingKey } = data as Record<string, unknown>
+  const { values, pendingKey, sentKey } = data as Record<string, unknown>
   if (typeof values !== 'object' || values === null) return null
-  const key = typeof pendingKey === 'string' ? pendingKey : null
-  return { values: values as Record<string, unknown>, pendingKey: key }
+  const readKey = (key: unknown) => (typeof key === 'string' ? key : null)
+  return {
+    values: values as Record<string, unknown>,
+    pendingKey: readKey(pendingKey),
+    sentKey: readKey(sentKey),
+  }
 }
 
 /**

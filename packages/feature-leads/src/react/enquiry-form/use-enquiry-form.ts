@@ -87,8 +87,8 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
 
   const details = () => openSharedDetails(site.id, storages().local)
 
-  const storeDraft = (values: Enquiry, pendingKey: string | null) =>
-    writeEnquiryDraft(storages().session, site.id, action, { values, pendingKey })
+  const storeDraft = (values: Enquiry, pendingKey: string | null, sentKey: string | null = null) =>
+    writeEnquiryDraft(storages().session, site.id, action, { values, pendingKey, sentKey })
 
   /** One key for one content: a repeat is the same sending, a changed text is not. */
   function keyOf(values: Enquiry): string {
@@ -122,6 +122,8 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
           isQueued = true
           return null
         }
+        // A tab that loads again before the answer sends the same under the same key.
+        storeDraft(values, null, idempotencyKey)
         dispatch({ type: 'sending' })
         const sending = enquirySending({
           values,
@@ -144,7 +146,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
   }
 
   function finish(values: Enquiry, answer: LeadAnswer, index: number) {
-    storeDraft(values, null)
+    storeDraft(values, null, key.current.key)
     const { error, fields = {} } = answer
     const faulty = Object.keys(fields).map((name) => findStepOfField(form.steps, name))
     if (faulty.length > 0 || error) {
@@ -188,6 +190,8 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
         : typed
       const values = details().fill(restored, formRef.current)
       takeValues(values, findOpenStep(values))
+      if (draft?.sentKey)
+        key.current = { key: draft.sentKey, content: JSON.stringify(draft.values) }
       if (!draft?.pendingKey) return
       key.current = { key: draft.pendingKey, content: JSON.stringify(values) }
       void submit(values, lastStep)
