@@ -34,7 +34,7 @@ test('the digest of a day is printed and sent, as text and in the look of the de
   const args = ['leads', 'digest', '--site', dealer, '--date', tomorrow()]
   const printed = await forecourt(args)
   expect(printed).toContain(`To: ${to}`)
-  expect(printed).toMatch(/Subject: 1 lead of \w+day \d+ \w+/)
+  expect(printed).toMatch(/Subject: 1 lead on \w+day \d+ \w+/)
   expect(printed).toContain('General Enquiry: 1')
   expect(printed).toMatch(/\d:\d\d [ap]m, Maya Digest: General Enquiry\. Stored here only\./)
   expect(printed).not.toContain(email)

@@ -72,7 +72,7 @@ describe('parseEnquiry', () => {
 
   it('takes control characters and half surrogates out, keeps lines of the message', () => {
     const { name, message } = parsed({
-      name: ' An\u0000n\u001B\u009B\r\nBcc: \uD800x ',
+      name: ' An\u0000n\u001B\u009B\u202E\u2066\r\nBcc: \uD800x ',
       message: ' one\r\ntwo\u0000\n\nthree ',
     })
     expect(name).toBe('Ann Bcc: \uFFFDx')

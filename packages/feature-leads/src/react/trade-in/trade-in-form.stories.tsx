@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { readEnquiryDraft, writeEnquiryDraft } from '../../model/enquiry-draft.ts'
 import type { TradeInSender } from '../../model/trade-in/trade-in-page.ts'
 import { aConditionPage, anOfferPage, aStorage, aTradeInPage } from '../../testing/index.ts'
 import { TradeInForm } from './trade-in-form.tsx'
@@ -61,6 +62,30 @@ export const ByHandKeepsTheRegistration: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your car by hand' }))
     await expect(await canvas.findByRole('textbox', { name: /^Make/ })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /^Registration/ })).toHaveValue('482KLM')
+  },
+}
+
+const dropped = { local: aStorage(), session: aStorage() }
+
+export const ACarHalfDescribedSurvivesAReload: Story = {
+  name: 'A car that is half described survives a reload, until the step is sent [PLUS-038]',
+  args: { page: aConditionPage(), send: answering({ page: details }) },
+  render: (args) => <TradeInForm {...args} storages={() => dropped} />,
+  beforeEach() {
+    const values = { step: 'car', km: '45,000', 'answer.condition': 'fair', regoState: 'nsw' }
+    writeEnquiryDraft(dropped.session, 'harbour', '/trade-in', { values, pendingKey: null })
+  },
+  play: async ({ canvas, args }) => {
+    const km = canvas.getByRole('textbox', { name: /^Kilometres/ })
+    await waitFor(() => expect(km).toHaveValue('45,000'))
+    await expect(canvas.getByRole('radio', { name: /^Fair/ })).toBeChecked()
+    await userEvent.type(km, '{Backspace}9')
+    const stored = () => readEnquiryDraft(dropped.session, 'harbour', '/trade-in')?.values
+    await expect(stored()).toMatchObject({ step: 'car', 'answer.condition': 'fair' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await canvas.findByRole('group', { name: 'Step 3 of 4: Your details' })
+    await expect(args.send).toHaveBeenCalledTimes(1)
+    await expect(stored()).not.toHaveProperty('km')
   },
 }
 

@@ -22,7 +22,13 @@ import { findEnteredField } from '../enquiry-form/enquiry-sending.ts'
 import { useTakeUp } from '../enquiry-form/use-take-up.ts'
 import { recordVisit } from '../events/record-visit.ts'
 import type { TradeInFormViewProps } from './trade-in-form-view.tsx'
-import { applyTradeInChange, fieldOfChange, type TradeInChange } from './trade-in-values.ts'
+import {
+  applyTradeInChange,
+  createCarDraft,
+  fieldOfChange,
+  restoreCarDraft,
+  type TradeInChange,
+} from './trade-in-values.ts'
 
 export interface TradeInFormProps {
   /** The page as it was rendered. */
@@ -79,13 +85,13 @@ export function useTradeIn(props: TradeInFormProps): TradeInFormViewProps {
   const pages = useRef(new Map<string, TradeInPage>())
   const { values, site, action } = page
 
-  const storeDraft = (draft: TradeInValues | null) =>
-    writeEnquiryDraft(
-      storages().session,
-      site.id,
-      action,
-      draft && { values: pickFilled({ ...draft }), pendingKey: null },
-    )
+  /** @param step where fields of the car were typed that are not sent yet; null for none */
+  function storeDraft(draft: TradeInValues, step: TradeInStep | null) {
+    const values = { ...pickFilled({ ...draft }), ...(step && createCarDraft(draft, step)) }
+    writeEnquiryDraft(storages().session, site.id, action, { values, pendingKey: null })
+  }
+
+  const forgetDraft = () => writeEnquiryDraft(storages().session, site.id, action, null)
 
   /** Shows a page with everything that was typed before; details are the browser's own. */
   function show(next: TradeInPage, { isStepNew }: { isStepNew: boolean }) {
@@ -104,7 +110,7 @@ export function useTradeIn(props: TradeInFormProps): TradeInFormViewProps {
       const answer = await send(action, { ...fields, lead_attributes: visit.current })
       if ('event' in answer && answer.event) onEvent(answer.event)
       if ('location' in answer) {
-        storeDraft(null)
+        forgetDraft()
         return onElsewhere(answer.location)
       }
       if ('error' in answer) return fail(answer.error)
@@ -128,6 +134,7 @@ export function useTradeIn(props: TradeInFormProps): TradeInFormViewProps {
     if (isValued) saveDetails()
     if (isValued && next.postsValuation) onValued(next)
     show(next, { isStepNew: isNext })
+    if (isNext && !isValued) storeDraft(values, null)
     if (isNext) history.pushState(null, '', next.hrefs[next.step])
   }
 
@@ -137,7 +144,7 @@ export function useTradeIn(props: TradeInFormProps): TradeInFormViewProps {
     const { postcode = '' }: Partial<UserDetails> =
       readClientStorage(local, key, readUserDetails) ?? {}
     writeClientStorage(local, key, pickUserDetails({ ...values, postcode }))
-    storeDraft(null)
+    forgetDraft()
   }
 
   useTakeUp({
@@ -159,7 +166,8 @@ export function useTradeIn(props: TradeInFormProps): TradeInFormViewProps {
       const filled = { ...pickFilled(others), ...pickFilled({ ...draft }) }
       setPage((before) => {
         const typed = pickFilled({ ...before.values })
-        return { ...before, values: { ...before.values, ...filled, ...typed } }
+        const values = { ...before.values, ...filled, ...typed }
+        return { ...before, values: restoreCarDraft(values, draft, props.page) }
       })
     },
   })
@@ -187,7 +195,7 @@ export function useTradeIn(props: TradeInFormProps): TradeInFormViewProps {
         const { [fieldOfChange(change)]: _, ...errors } = before.errors
         return { ...before, errors, values: applyTradeInChange(before.values, change) }
       })
-      if (page.step === 'details') storeDraft(applyTradeInChange(values, change))
+      storeDraft(applyTradeInChange(values, change), page.step)
     },
     onStep: (event: MouseEvent, step: TradeInStep) => {
       const known = pages.current.get(page.hrefs[step])
