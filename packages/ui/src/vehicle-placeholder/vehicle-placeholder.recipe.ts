@@ -10,6 +10,7 @@ export const vehiclePlaceholderRecipe = defineRecipe({
     display: 'block',
     width: 'full',
     aspectRatio: 'photo',
+    containerType: 'inline-size',
     overflow: 'hidden',
     bg: 'placeholder.bg',
     color: 'placeholder.fg',
@@ -36,6 +37,8 @@ export const vehiclePlaceholderRecipe = defineRecipe({
       textAlign: 'center',
       textStyle: 'caption',
       fontWeight: 'medium',
+      // Words would cover a small vehicle.
+      '@container (width < 10rem)': { display: 'none' },
     },
   },
   staticCss: ['*'],

@@ -53,6 +53,24 @@ export const Colours: Story = {
   ),
 }
 
+export const Small: Story = {
+  name: 'A small one shows the vehicle alone: words would cover it',
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      {[88, 240].map((width) => (
+        <div key={width} style={{ width }}>
+          <VehiclePlaceholder {...args} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [small, wide] = canvas.getAllByText('Photos coming soon')
+    await expect(small).not.toBeVisible()
+    await expect(wide).toBeVisible()
+  },
+}
+
 export const WithoutText: Story = { args: { text: null } }
 
 export const LongText: Story = {
