@@ -28,6 +28,39 @@ test('back, forward and reload restore filters and page [PLUS-018]', async ({ pa
   expect(await found(page)).toBe(toyotas)
 })
 
+test('back and forward between searches return to where each was scrolled [PLUS-018] [SRCH-065]', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+  await page.goto(on('harbour', '/search'))
+  await wake(page)
+  await page.getByRole('link', { name: 'Next page' }).scrollIntoViewIfNeeded()
+  const left = await scrolled()
+  expect(left).toBeGreaterThan(3000)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect.poll(scrolled).toBe(0)
+  await scrollTo(700)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/page=2/)
+  await expect.poll(scrolled).toBeGreaterThan(left - 100)
+  await page.goForward()
+  await expect.poll(scrolled).toBe(700)
+
+  await page.goto(on('harbour', '/search?query=hilux&make=Mazda'))
+  await wake(page)
+  const noCars = page.getByRole('heading', { name: 'No Results Available' })
+  await page.getByRole('link', { name: 'Remove filter Mazda' }).click()
+  await expect(noCars).toBeHidden()
+  await scrollTo(5000)
+  await page.goBack()
+  await expect(noCars).toBeVisible()
+  await page.goForward()
+  await expect(noCars).toBeHidden()
+  await expect.poll(scrolled).toBeGreaterThan(4900)
+})
+
 test('returning from a vehicle restores the results and the scroll position [PLUS-019]', async ({
   page,
 }) => {

@@ -42,7 +42,6 @@ export function useSearchPage(
   const onSearch = useCallback(
     (details: { state: SearchState }) => {
       remember(newest.read(), details.state)
-      window.scrollTo({ top: 0, behavior: 'instant' })
       refine(details)
     },
     [remember, newest, refine],

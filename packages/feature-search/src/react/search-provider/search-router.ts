@@ -6,6 +6,7 @@ import {
   type SearchState,
   type SearchUrlSettings,
 } from '../../model/index.ts'
+import { createScrollPlaces } from './scroll-places.ts'
 
 /** Parts {@link createSearchRouter} is made of. */
 export interface SearchRouterOptions {
@@ -23,6 +24,7 @@ export interface SearchRouterOptions {
  */
 export function createSearchRouter(options: SearchRouterOptions) {
   const { base, settings } = options
+  const places = createScrollPlaces()
   let known = options.initialState
   let isFollowed = false
   let onUpdate: ((next: SearchState) => void) | undefined
@@ -34,6 +36,8 @@ export function createSearchRouter(options: SearchRouterOptions) {
     const { otherParameters } = known
     const address = parseSearchUrl(currentAddress(), base, settings)
     if (createURL({ ...address, otherParameters }) === createURL(known)) return
+    places.leave(createURL(known))
+    places.returnTo(createURL(address))
     known = address
     onUpdate?.(address)
   }
@@ -45,10 +49,14 @@ export function createSearchRouter(options: SearchRouterOptions) {
       if (!isFollowed) return
       const address = createURL(state)
       const method = chooseHistoryMethod(known, state)
+      const left = createURL(known)
       known = state
       if (address === currentAddress()) return
+      places.leave(left)
       if (method === 'push') history.pushState(null, '', address)
       else history.replaceState(history.state, '', address)
+      // Only now, so that the browser stores the place of the entry that is left.
+      places.begin()
     },
     onUpdate(callback: (next: SearchState) => void) {
       onUpdate = callback
@@ -67,6 +75,7 @@ export function createSearchRouter(options: SearchRouterOptions) {
       return () => {
         isFollowed = false
         follower.abort()
+        places.dispose()
       }
     },
   }
