@@ -154,6 +154,28 @@ for (const site of demoSites) {
 }
 
 for (const site of demoSites) {
+  test(`text of twice the size fits a phone at ${site}`, async ({ page, request }) => {
+    await page.setViewportSize(phone)
+    for (const kind of ['home', 'search', 'vehicle']) {
+      await page.goto(on(site, (await pages[kind]?.(request, site)) ?? ''))
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      expect(await widthAt(page, phone), kind).toBeLessThanOrEqual(phone.width)
+      const logo = await page.getByRole('banner').getByRole('img').first().boundingBox()
+      const saved = await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Saved/ })
+        .boundingBox()
+      expect((logo?.x ?? 0) + (logo?.width ?? 0), kind).toBeLessThanOrEqual(saved?.x ?? 0)
+      if (kind === 'home') continue
+      const stays = page.locator(kind === 'search' ? '#search-sort' : '[data-phone-bar]')
+      const box = await stays.boundingBox()
+      expect(box?.width, kind).toBeGreaterThan(200)
+      expect(box?.height, kind).toBeLessThan(phone.height / 3)
+    }
+  })
+
   test(`the pictures of ${site}’s cards are light`, async ({ request }) => {
     const html = await (await ask(request, site, await searchPath(request, site))).text()
     const cards = html.match(/<article[\s\S]*?<\/article>/g) ?? []

@@ -130,19 +130,31 @@ export const styles = {
   centredBar: css({
     ...bar,
     columnGap: '4',
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr)',
     pt: { md: '3' },
   }),
   logo: css({
     ...logo,
     minW: '0',
     justifySelf: 'start',
-    '& img': { h: { base: '8', md: '10' }, w: 'auto', maxW: '[56vw]', objectFit: 'contain' },
+    // With large text on a phone it keeps off the links beside it.
+    '& img': {
+      h: { base: '8', md: '10' },
+      w: 'auto',
+      maxW: '[min(56vw, 100%)]',
+      objectFit: 'contain',
+    },
   }),
   centredLogo: css({
     ...logo,
+    minW: '0',
     justifyContent: 'center',
-    '& img': { h: { base: '8', md: '12' }, w: 'auto', maxW: '[56vw]', objectFit: 'contain' },
+    '& img': {
+      h: { base: '8', md: '12' },
+      w: 'auto',
+      maxW: '[min(56vw, 100%)]',
+      objectFit: 'contain',
+    },
   }),
   side: css({
     display: { base: 'none', md: 'block' },

@@ -16,7 +16,12 @@ const inner = { maxW: 'content', mx: 'auto', px: { base: 'page', lg: '6' }, w: '
 const styles = {
   // The shadow of the form ends with the band, and does not darken the page below it.
   ground: css({ bg: 'hero.bg', color: 'hero.fg', overflow: 'clip' }),
-  title: css({ textStyle: 'display', m: '0', textWrap: 'balance' }),
+  title: css({
+    textStyle: 'display',
+    m: '0',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  }),
   text: css({
     textStyle: 'lead',
     color: 'hero.muted',

@@ -15,8 +15,10 @@ export const toolbarStyles = {
     margin: '0',
     fontVariantNumeric: 'tabular-nums',
   }),
+  // Large text on a phone gives the order a row to itself.
   bar: css({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
     position: { base: 'sticky', lg: 'static' },
@@ -53,7 +55,7 @@ export const toolbarStyles = {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
-    flex: { base: '1', md: 'none' },
+    flex: { base: '[1 1 7rem]', md: 'none' },
     minWidth: '0',
     ms: 'auto',
     // The button of a page without script stands in a row here, not below a field.

@@ -51,8 +51,7 @@ export const carPageStyles = sva({
     },
     icons: {
       display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
       gap: '2',
       m: '0',
       p: '0',

@@ -53,7 +53,9 @@ export const phoneBarStyles = sva({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '4',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      rowGap: '2',
       px: '4',
       pt: '2.5',
       paddingBottom: 'max(10px, env(safe-area-inset-bottom))',
@@ -71,7 +73,7 @@ export const phoneBarStyles = sva({
     now: { textStyle: 'price', color: 'price', lineHeight: 'tight' },
     none: { textStyle: 'label', color: 'price' },
     type: { textStyle: 'caption', color: 'fg.muted', lineHeight: 'snug' },
-    // A long label takes two lines rather than the place of the price.
-    action: { minW: '0', textAlign: 'center' },
+    // A long label takes two lines rather than the place of the price; large text has a row to itself.
+    action: { flex: '[1 1 7rem]', minW: '0', textAlign: 'end' },
   },
 })

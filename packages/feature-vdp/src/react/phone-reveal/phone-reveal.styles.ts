@@ -5,7 +5,7 @@ export const phoneRevealStyles = sva({
   base: {
     root: { display: 'grid', gap: '1.5', minW: '0' },
     button: { px: '3', '--icon-size': '18px' },
-    // The number stays on one line with its words; what it does may stand below them.
+    // The number stays on one line with its words where that is wide enough; what it does may stand below them.
     words: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -15,8 +15,8 @@ export const phoneRevealStyles = sva({
       rowGap: '1',
       minW: '0',
     },
-    call: { whiteSpace: 'nowrap' },
-    number: { ms: '1', fontVariantNumeric: 'tabular-nums' },
+    call: { minW: '0' },
+    number: { ms: '1', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     masked: { letterSpacing: '[0.04em]', _noscript: { display: 'none' } },
     whole: { display: 'none', _noscript: { display: 'inline' } },
     hint: {
