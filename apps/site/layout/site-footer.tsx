@@ -47,7 +47,14 @@ const styles = {
   }),
   about: css({ display: 'grid', gap: '4', alignContent: 'start', justifyItems: 'start' }),
   // A height of its own: one that comes late and has none moves what stands below it.
-  logo: css({ h: '10', w: 'auto', maxW: '100%', objectFit: 'contain', objectPosition: 'left' }),
+  logo: css({
+    h: '10',
+    w: 'auto',
+    maxW: '100%',
+    objectFit: 'contain',
+    objectPosition: 'left',
+    _forcedColors: { forcedColorAdjust: 'none', bg: 'footer.bg' },
+  }),
   name: css({ textStyle: 'h3', m: '0' }),
   contact: css({ listStyle: 'none', m: '0', p: '0', display: 'grid', gap: '2' }),
   contactItem: css({ ...contactItem, alignItems: 'flex-start', textWrap: 'pretty' }),

@@ -176,6 +176,38 @@ for (const site of demoSites) {
     }
   })
 
+  test(`the header of ${site} is easy to press on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(on(site, '/'))
+    const header = page.getByRole('banner')
+    const pressed = [
+      header.getByRole('button', { name: 'Menu' }),
+      header.getByRole('link', { name: /^Saved/ }),
+      header.getByRole('link', { name: /^Call/ }).and(page.locator(':visible')),
+    ]
+    for (const control of pressed) {
+      const box = await control.boundingBox()
+      expect(box?.width, String(control)).toBeGreaterThanOrEqual(44)
+      expect(box?.height, String(control)).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  test(`with forced colours ${site} keeps the ground of its logo and frames nothing`, async ({
+    page,
+    request,
+  }) => {
+    const backOf = (element: Element) => getComputedStyle(element).backgroundColor
+    await page.goto(on(site, await searchPath(request, site)))
+    const ground = await page.getByRole('banner').evaluate(backOf)
+    await page.emulateMedia({ forcedColors: 'active' })
+    const logo = page.getByRole('banner').getByRole('img').first()
+    expect(await logo.evaluate(backOf)).toBe(ground)
+    for (const part of [page.locator('#results'), page.locator('#search-filters')]) {
+      await expect(part).toHaveCSS('outline-style', 'none')
+      await expect(part).toHaveCSS('border-width', '0px')
+    }
+  })
+
   test(`the pictures of ${site}’s cards are light`, async ({ request }) => {
     const html = await (await ask(request, site, await searchPath(request, site))).text()
     const cards = html.match(/<article[\s\S]*?<\/article>/g) ?? []

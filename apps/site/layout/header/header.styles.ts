@@ -84,11 +84,20 @@ const logo = {
   textStyle: 'h4',
 } as const
 
+/** A picture made for the colour of the header, which it brings along where colours are forced. */
+const logoImage = {
+  w: 'auto',
+  // With large text on a phone it keeps off the links beside it.
+  maxW: '[min(56vw, 100%)]',
+  objectFit: 'contain',
+  _forcedColors: { forcedColorAdjust: 'none', bg: 'header.bg' },
+} as const
+
 const end = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: { base: '1', md: '3' },
+  gap: { base: '0', md: '3' },
   minW: '0',
 } as const
 
@@ -137,12 +146,9 @@ export const styles = {
     ...logo,
     minW: '0',
     justifySelf: 'start',
-    // With large text on a phone it keeps off the links beside it.
     '& img': {
       h: { base: '8', md: '10' },
-      w: 'auto',
-      maxW: '[min(56vw, 100%)]',
-      objectFit: 'contain',
+      ...logoImage,
     },
   }),
   centredLogo: css({
@@ -151,9 +157,7 @@ export const styles = {
     justifyContent: 'center',
     '& img': {
       h: { base: '8', md: '12' },
-      w: 'auto',
-      maxW: '[min(56vw, 100%)]',
-      objectFit: 'contain',
+      ...logoImage,
     },
   }),
   side: css({
@@ -306,8 +310,12 @@ export const styles = {
   phone: css({
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: '2',
     minH: 'touch',
+    // A phone shows the icon alone.
+    minW: { base: 'touch', md: '0' },
+    me: { base: '-2.5', md: '0' },
     color: 'inherit',
     textStyle: 'label',
     fontVariantNumeric: 'tabular-nums',

@@ -158,6 +158,7 @@ export const drawerRecipe = defineSlotRecipe({
               translate: 'none',
               transition: 'none',
               zIndex: 'auto',
+              _forcedColors: { border: 'none' },
               '& > header, & > footer': { display: 'none' },
               '& > div': { padding: '0' },
             },

@@ -15,7 +15,11 @@ const tile = {
   transitionProperty: 'border-color, box-shadow',
   transitionDuration: 'fast',
   _hover: { borderColor: 'action' },
-  '&[aria-current]': { borderColor: 'action', boxShadow: 'inset 0 0 0 1px {colors.action}' },
+  '&[aria-current]': {
+    borderColor: 'action',
+    boxShadow: 'inset 0 0 0 1px {colors.action}',
+    _forcedColors: { outline: '2px solid Highlight' },
+  },
   '&[aria-disabled]': {
     color: 'fg.muted',
     borderStyle: 'dashed',

@@ -23,7 +23,8 @@ export const searchPageStyles = {
   }),
   // The footer stays out of sight however few are found, so that it is not seen to jump.
   results: css({ minWidth: '0', minHeight: { base: '60vh', lg: '100vh' } }),
-  cars: css({ outline: 'none' }),
+  // Where colours are forced the outline shows whatever its colour, so it goes only with the focus.
+  cars: css({ _focus: { outline: 'none' } }),
   pages: css({ mt: '8' }),
   // Over the first cars, which are those of the last search: nothing moves when it comes and goes.
   // Over the tags and buttons on the photos, which are raised.
