@@ -19,6 +19,11 @@ async function readCount(form: HTMLFormElement, signal: AbortSignal): Promise<St
   return (await response.json()) as StockCount
 }
 
+/* What is not chosen stays out of the address (`D-21`). */
+function leaveOutUnchosen({ formData }: FormDataEvent) {
+  for (const name of new Set(formData.keys())) if (formData.get(name) === '') formData.delete(name)
+}
+
 /** Keeps the number in the button of a search form to what is chosen (`PLUS-083`, `D-29`). */
 export function connectStockCount(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
@@ -41,6 +46,7 @@ export function connectStockCount(form: HTMLFormElement): void {
       button.disabled = false
     }
   }
+  form.addEventListener('formdata', leaveOutUnchosen)
   form.addEventListener('change', () => void count())
   // A browser that goes back has the choices, not the number.
   const isChosen = [...form.querySelectorAll('select')].some(({ value }) => value !== '')
