@@ -31,6 +31,9 @@ describe('calculateFuelCost', () => {
     expect(
       calculateFuelCost({ distanceKm: 100, litresPer100Km: 1, priceDollars: 1.005 }).weekDollars,
     ).toBe(1.01)
+    expect(
+      calculateFuelCost({ distanceKm: 250, litresPer100Km: 7.4, priceDollars: 1.95 }).weekDollars,
+    ).toBe(36.08)
   })
 
   it('doubles with the distance, to the cent', () => {

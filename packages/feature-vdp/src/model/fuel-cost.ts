@@ -26,7 +26,8 @@ export const fuelLimits = {
 
 const WEEKS_A_YEAR = 52
 
-const toCents = (dollars: number) => Math.round((dollars + Number.EPSILON) * 100) / 100
+/* Half a cent that a product of fractions misses in its last digits is half a cent still. */
+const toCents = (dollars: number) => Math.round(Number((dollars * 100).toPrecision(12))) / 100
 
 /**
  * distance / 100 x consumption x price, for a week; a year is 52 of them. Each is rounded to the
