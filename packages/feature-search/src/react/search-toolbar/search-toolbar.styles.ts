@@ -78,6 +78,7 @@ export const toolbarStyles = {
     color: 'fg',
     fontSize: 'inherit',
     textStyle: 'body',
+    textOverflow: 'ellipsis',
     borderWidth: '1px',
     borderStyle: 'solid',
     borderColor: 'border.control',
