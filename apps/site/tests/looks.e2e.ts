@@ -12,6 +12,9 @@ const heaviestCardPicture = 40_000
 /** Width every page fits. Source: WCAG 2.2, 1.4.10 */
 const narrow = { width: 320, height: 640 }
 
+/** Window of a tablet held upright. */
+const tablet = { width: 768, height: 1024 }
+
 /** Window of a usual phone. */
 const phone = { width: 390, height: 844 }
 
@@ -148,6 +151,7 @@ for (const site of demoSites) {
       await page.setViewportSize(phone)
       await page.reload()
       expect(await findCoveredWords(page)).toEqual([])
+      expect(await widthAt(page, tablet)).toBeLessThanOrEqual(tablet.width)
       expect(await widthAt(page, narrow)).toBeLessThanOrEqual(narrow.width)
     })
   }
