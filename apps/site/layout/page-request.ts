@@ -1,3 +1,4 @@
+import { createPlaceFinder } from '@forecourt/site-server'
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
 
@@ -21,5 +22,6 @@ export const searchPorts = ({
   now,
 }: Pick<PageContextServer, 'site' | 'deps' | 'now'>) => ({
   searchClient: deps.searchClientFor(site, now),
+  locatePlace: createPlaceFinder(site, deps.geocoder),
   onFailure: (error: unknown) => deps.logger.error('search failed', { site: site.id, error }),
 })

@@ -2,6 +2,7 @@ import { formatSavedSearchesPath } from '@forecourt/feature-leads/model'
 import {
   formatSearchUrl,
   pickSearchUrlSettings,
+  removePosition,
   type SearchPageData,
 } from '@forecourt/feature-search/model'
 import { css } from '@forecourt/styled-system/css'
@@ -27,7 +28,7 @@ export function SaveSearch({ page }: { page: Pick<SearchPageData, 'state' | 'bas
   if (!isRouteOpen(pageContext.site, 'savedSearches')) return null
   const { state, base } = page
   // Another visitor's campaign is not part of the search.
-  const plain = { ...state, page: 1, otherParameters: [] }
+  const plain = { ...state, near: removePosition(state.near), page: 1, otherParameters: [] }
   const search = formatSearchUrl(plain, base, pickSearchUrlSettings(pageContext.site))
   return (
     <div className={frame}>

@@ -118,7 +118,7 @@ test('security policies are sent with every page, call and file, and HSTS where 
           'referrer-policy': 'strict-origin-when-cross-origin',
         },
       ])
-      expect(headers['permissions-policy'], path).toContain('geolocation=()')
+      expect(headers['permissions-policy'], path).toContain('geolocation=(self)')
     }
   const { headers } = await send('/')
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")

@@ -1,5 +1,10 @@
 import { loadResultLayout } from '@forecourt/feature-search'
-import { RESULTS_ID, type SearchPageHead } from '@forecourt/feature-search/model'
+import {
+  isPosition,
+  RESULTS_ID,
+  type SearchPageData,
+  type SearchPageHead,
+} from '@forecourt/feature-search/model'
 import { loadSearchPage } from '@forecourt/feature-search/server'
 import { createBreadcrumbJsonLd } from '@forecourt/feature-vdp/model'
 import { redirect, render } from 'vike/abort'
@@ -17,6 +22,10 @@ const toHead = (head: SearchPageHead): PageHead => ({
   canonicalPath: head.canonical,
   noindex: !head.isIndexable,
 })
+
+/* A visitor's position is nobody else's, and a look-up that failed may work next time. */
+const isShared = ({ state, near }: SearchPageData) =>
+  !(state.near && isPosition(state.near.key)) && near?.problem !== 'failed'
 
 export async function data(pageContext: PageContextServer) {
   const { site, now } = pageContext
@@ -43,7 +52,7 @@ export async function data(pageContext: PageContextServer) {
       jsonLd: [createBreadcrumbJsonLd(searchCrumbs(loaded.page, site), site)],
     },
     search: { page: loaded.page, site: searchIslandSite(site, now) },
-    cache: 'public' as const,
+    cache: isShared(loaded.page) ? ('public' as const) : ('private' as const),
     resultsId: RESULTS_ID,
     showsAtOnce: site.search.layout === 'carousel',
   }

@@ -1,3 +1,4 @@
+export { findPlaces, type TypedPlace } from './find-places.ts'
 export {
   type FoundLocation,
   type Locator,

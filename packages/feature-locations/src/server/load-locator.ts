@@ -20,7 +20,7 @@ import {
   measureDistanceKm,
   sortLocations,
 } from '../model/index.ts'
-import { findLocality } from './map/localities.ts'
+import { findLocality, formatLocality } from './map/localities.ts'
 
 /** Kilometres from a place that was typed within which locations are listed; the nearest always is. */
 export const NEARBY_KM = 100
@@ -80,12 +80,7 @@ async function findTypedPlace(
   if (/^\d{4}$/.test(query)) return findPostcode(ports, query)
   if (matchLocations(listLocations(site), query).length > 0) return null
   const locality = findLocality(query, site.state)
-  return (
-    locality && {
-      name: `${locality.name} ${locality.state.toUpperCase()} ${locality.postcode}`,
-      point: locality,
-    }
-  )
+  return locality && { name: formatLocality(locality), point: locality }
 }
 
 const withDistance = (location: Location, place: TypedPlace | null): FoundLocation => {

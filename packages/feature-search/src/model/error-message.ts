@@ -34,3 +34,18 @@ export const ABOVE_RANGE = 'Cannot refine above the range maximum'
 
 /** The number of a search form when the search service fails. */
 export const COUNT_UNAVAILABLE = 'The number of vehicles is not known right now.'
+
+/** Beside the field of a place that could not be looked up. Source: `D-112` */
+export const PLACE_UNAVAILABLE = 'We could not look that place up just now. Please try again.'
+
+/** Beside the field of a place, where the browser gives no position. Source: `PLUS-070` */
+export const POSITION_REFUSED =
+  'Your browser did not tell us where you are. Type a postcode or suburb instead.'
+
+/** Beside the field of a place that is none. Source: `D-112` */
+export const formatUnknownPlace = (typed: string): string =>
+  `We know no place called “${typed}”. Type a postcode or the name of a suburb.`
+
+/** Beside the field of a place of which there are several. Source: `D-112` */
+export const formatSeveralPlaces = (typed: string): string =>
+  `There is more than one ${typed}. Which one is it?`

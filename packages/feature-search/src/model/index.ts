@@ -48,6 +48,21 @@ export type { Indexer, IndexerRecord, IndexerSettings, SiteIndexers } from './in
 export { findKnownNames, type KnownNames } from './known-names.ts'
 export { removeRepeats } from './limited-list.ts'
 export type { FacetValue } from './make-list.ts'
+export {
+  ANY_DISTANCE_LABEL,
+  createPositionPlace,
+  formatDistance,
+  formatNearLabel,
+  formatPosition,
+  isPosition,
+  NEAR_DISTANCES,
+  NEAREST,
+  type NearPlace,
+  type PlacePoint,
+  readDistance,
+  removePosition,
+} from './near.ts'
+export { describeNearProblem } from './near-problem.ts'
 export { formatOfferEnd, listRunningOffers, OFFERS_PATH } from './offers.ts'
 export { isGroupShown, toggleShownGroup } from './open-groups.ts'
 export { clampPage, PAGE_SIZE } from './paging.ts'
@@ -116,7 +131,13 @@ export {
 } from './search-history.ts'
 export { readSearchHits } from './search-hits.ts'
 export { resolveSearchLoadState } from './search-load-state.ts'
-export { RESULTS_ID, type SearchPageData, type SearchPageHead } from './search-page.ts'
+export {
+  type NearView,
+  type PlaceChoice,
+  RESULTS_ID,
+  type SearchPageData,
+  type SearchPageHead,
+} from './search-page.ts'
 export {
   createSearchPageSeed,
   restoreSearchPage,
@@ -147,10 +168,12 @@ export {
   clearState,
   createEmptySearchState,
   isRefined,
+  readOrder,
   removeMake,
   type SearchState,
   toggleFacet,
   withFacet,
+  withNear,
   withQuery,
   withRange,
   withSort,
@@ -189,6 +212,7 @@ export {
 export {
   createStockIndexSettings,
   EMBEDDED_INDEX_NAME,
+  hasSeveralPlaces,
   listStockIndexReplicas,
   type StockRecord,
   type StockRecordSite,

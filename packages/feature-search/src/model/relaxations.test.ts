@@ -33,13 +33,21 @@ describe('listRelaxations', () => {
       answer(1, 'price'),
     )
     expect(found.map(({ label, count }) => [label, count])).toEqual([
-      ['Sedan or Ute', 12],
-      ['“turbo”', 3],
-      ['Up to $5,000', 1],
+      ['Without Sedan or Ute', 12],
+      ['Without “turbo”', 3],
+      ['Without Up to $5,000', 1],
     ])
     expect(found[0]?.left.facets).toEqual({ make: ['Mazda'], colour_family: ['white'] })
     expect(found[1]?.left.query).toBe('')
     expect(found[2]?.left.ranges).toEqual({})
+  })
+
+  it('names the distance, which any other takes the place of [PLUS-073]', () => {
+    const near = { key: '2291', within: 10, isNearestFirst: true, point: { lat: 1, lng: 2 } }
+    const around = { ...createEmptySearchState('relevance'), near }
+    const [found] = relaxations(around, { ...answer(0), nbHitsAnywhere: 4 })
+    expect(found).toMatchObject({ label: 'Australia-wide', count: 4 })
+    expect(found?.left.near).toEqual({ ...near, within: null })
   })
 
   it('names none where no choice alone keeps all cars away, or where cars are found', () => {

@@ -1,13 +1,14 @@
 import { LIST_FACETS, RANGE_FACETS } from './facets.ts'
+import { ANY_DISTANCE_LABEL } from './near.ts'
 import { listSearchChips } from './search-chips.ts'
 import type { SearchResults } from './search-results.ts'
-import { type SearchState, withFacet, withQuery, withRange } from './search-state.ts'
+import { type SearchState, withFacet, withNear, withQuery, withRange } from './search-state.ts'
 
 /** A choice without which an empty search finds cars. */
 export interface Relaxation {
-  /** Facet that is given up, or `query`. */
+  /** Facet that is given up, `query` or `near`. */
   key: string
-  /** Words of what is given up: "White or Blue", "Up to 50,000 km", "“turbo”". */
+  /** Words of it: "Without White or Blue", "Without “turbo”", "Australia-wide". */
   label: string
   /** Cars there are without it. */
   count: number
@@ -45,13 +46,21 @@ export function listRelaxations(
     attribute,
     relax: (from: SearchState) => withRange(from, key, {}),
   }))
-  return [...words, ...lists, ...ranges]
+  const places = [
+    {
+      key: 'near',
+      attribute: 'near',
+      relax: (from: SearchState) => withNear(from, from.near && { ...from.near, within: null }),
+    },
+  ]
+  return [...words, ...lists, ...ranges, ...places]
+    .filter(({ key }) => labelOf(key) !== '')
     .map(({ key, attribute, relax }) => ({
       key,
-      label: labelOf(key),
+      label: key === 'near' ? ANY_DISTANCE_LABEL : `Without ${labelOf(key)}`,
       count: countsWithout[attribute] ?? 0,
       relax,
     }))
-    .filter(({ label, count }) => label !== '' && count > 0)
+    .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
 }

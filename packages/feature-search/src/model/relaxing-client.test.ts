@@ -35,6 +35,29 @@ describe('createRelaxingClient', () => {
     ])
   })
 
+  it('asks at any distance when none is so near [PLUS-073]', async () => {
+    const { client, asked } = aClient(0, 5)
+    const near = [{ indexName: 'cars', params: { aroundLatLng: '1,2', aroundRadius: 10_000 } }]
+    const { results } = await client.search(near as unknown as Parameters<Search>[0])
+    expect(results[0]).toEqual({ nbHits: 0, nbHitsAnywhere: 5 })
+    expect(asked[1]).toEqual([
+      {
+        indexName: 'cars',
+        params: {
+          aroundLatLng: '1,2',
+          aroundRadius: 'all',
+          facets: [],
+          hitsPerPage: 0,
+          page: 0,
+        },
+      },
+    ])
+    const anywhere = [{ indexName: 'cars', params: { aroundLatLng: '1,2', aroundRadius: 'all' } }]
+    const other = aClient(0, 5)
+    await other.client.search(anywhere as unknown as Parameters<Search>[0])
+    expect(other.asked).toHaveLength(1)
+  })
+
   it('says which make or model may have been meant [PLUS-074]', async () => {
     const answers = [{ nbHits: 0 }, { nbHits: 9, facets: { make: { Mazda: 5 }, model: { BT: 2 } } }]
     const search = (async () => ({ results: [answers.shift()] })) as unknown as Search

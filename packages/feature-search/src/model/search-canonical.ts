@@ -69,7 +69,12 @@ export function formatSearchTitle(state: SearchState, site: SearchHeadSite): str
  */
 export function formatCanonicalSearchUrl(state: SearchState, site: SearchHeadSite): string {
   const settings = pickSearchUrlSettings(site)
-  const plain = { ...state, sortBy: settings.sortValues[0] ?? RELEVANCE, otherParameters: [] }
+  const plain = {
+    ...state,
+    sortBy: settings.sortValues[0] ?? RELEVANCE,
+    near: null,
+    otherParameters: [],
+  }
   return formatSearchUrl(plain, canonicalBase(plain, site), settings)
 }
 
@@ -83,7 +88,8 @@ export function isIndexable(state: SearchState, site: SearchHeadSite): boolean {
   const landing = keys.filter((key) => key !== 'make_model')
   const isKnown = keys.every((key) => INDEXED_FACETS.includes(key))
   const isSingle = keys.every((key) => key === 'car_type' || state.facets[key]?.length === 1)
-  const isPlain = state.query === '' && Object.keys(state.ranges).length === 0
+  const isPlain =
+    state.query === '' && state.near === null && Object.keys(state.ranges).length === 0
   const isNamed = state.facets.make_model === undefined || state.facets.make !== undefined
   const isDefaultOrder = state.sortBy === site.search.sortOptions[0]?.value
   return isPlain && isNamed && isDefaultOrder && isKnown && isSingle && landing.length <= 2

@@ -1,7 +1,8 @@
 import { formatFacetValue } from './facet-values.ts'
 import { findRangeFacet, LIST_FACETS, RANGE_FACETS, type RangeFacetKey } from './facets.ts'
+import { formatNearLabel } from './near.ts'
 import type { SearchRange } from './range.ts'
-import { type SearchState, toggleFacet, withQuery, withRange } from './search-state.ts'
+import { type SearchState, toggleFacet, withNear, withQuery, withRange } from './search-state.ts'
 
 /** One chosen filter that can be taken away. */
 export interface SearchChip {
@@ -12,9 +13,9 @@ export interface SearchChip {
   without: SearchState
 }
 
-/** The chosen filters in the order of the address: text, facets, ranges. */
+/** The chosen filters in the order of the address: text, facets, ranges, place. */
 export function listSearchChips(state: SearchState): SearchChip[] {
-  return [...queryChips(state), ...facetChips(state), ...rangeChips(state)]
+  return [...queryChips(state), ...facetChips(state), ...rangeChips(state), ...nearChips(state)]
 }
 
 /**
@@ -55,4 +56,9 @@ function rangeChips(state: SearchState): SearchChip[] {
     if (range === undefined) return []
     return [{ key, label: formatRangeLabel(key, range), without: withRange(state, key, {}) }]
   })
+}
+
+function nearChips(state: SearchState): SearchChip[] {
+  if (state.near === null) return []
+  return [{ key: 'near', label: formatNearLabel(state.near), without: withNear(state, null) }]
 }

@@ -4,7 +4,7 @@ import {
   type SearchHeadSite,
 } from './search-canonical.ts'
 import { listSearchChips } from './search-chips.ts'
-import type { SearchState } from './search-state.ts'
+import { type SearchState, withNear } from './search-state.ts'
 import { parseSearchUrl } from './search-url.ts'
 import { formatStockPath } from './stock-path.ts'
 
@@ -140,7 +140,7 @@ function recentSearch({ refinements }: SearchHistoryEntry, site: SearchHeadSite)
   const base = { path: rootPath, rootPath, facets: {} }
   const address = `${rootPath}?${new URLSearchParams(parameters)}`
   const state = parseSearchUrl(address, base, pickSearchUrlSettings(site))
-  const labels = listSearchChips(state).map(({ label }) => label)
+  const labels = listSearchChips(withNear(state, null)).map(({ label }) => label)
   return { href: formatCanonicalSearchUrl(state, site), label: labels.join(', ') }
 }
 

@@ -59,11 +59,33 @@ export interface SearchPageHead {
   isIndexable: boolean
 }
 
+/** A place a visitor may have meant. */
+export interface PlaceChoice {
+  /** Its postcode. */
+  key: string
+  /** "Richmond VIC 3121" */
+  name: string
+}
+
+/** Words of a page about the place that was typed, where a search can be made around one. */
+export interface NearView {
+  /** The place as it was typed, when none was found by it. Default none was typed, or it is in the state. */
+  typed?: string
+  /** Kilometres that were chosen with it. Default any distance. */
+  within?: number | null
+  /** Reason: there is none, there are several, or the look-up failed. */
+  problem?: 'unknown' | 'several' | 'failed'
+  /** The several. Default none. */
+  choices?: readonly PlaceChoice[]
+}
+
 /** Plain data of a search page, the same on the server and in the browser. */
 export interface SearchPageData {
   state: SearchState
   base: SearchBase
   head: SearchPageHead
+  /** The place that was typed. Default: no search can be made around a place. */
+  near?: NearView
   /** Cars found. */
   count: number
   initialResults: InitialSearchResults

@@ -1,7 +1,8 @@
 import { type FacetSite, listRequestedFacetAttributes } from './facet-values.ts'
 import { findFacetAttribute, type ListFacetKey, RANGE_FACETS } from './facets.ts'
+import { createNearParameters } from './near.ts'
 import { PAGE_SIZE } from './paging.ts'
-import type { SearchState } from './search-state.ts'
+import { readOrder, type SearchState } from './search-state.ts'
 import { sortIndexName } from './sort.ts'
 import { EMBEDDED_INDEX_NAME, type StockRecord } from './stock-record.ts'
 
@@ -63,6 +64,7 @@ export const CARD_ATTRIBUTES = [
   'sold',
   'status',
   'stocknum',
+  'suburb',
   'tag',
   'tare_weight',
   'weekly_estimate',
@@ -71,7 +73,11 @@ export const CARD_ATTRIBUTES = [
 ] as const satisfies readonly (keyof StockRecord)[]
 
 /** A car as a card shows it. */
-export type StockCard = Pick<StockRecord, (typeof CARD_ATTRIBUTES)[number]> & { objectID: string }
+export type StockCard = Pick<StockRecord, (typeof CARD_ATTRIBUTES)[number]> & {
+  objectID: string
+  /** Of a search around a place: how far the car is, in metres; absent for a car nobody knows where. */
+  _rankingInfo?: { matchedGeoLocation?: { distance: number } }
+}
 
 /** Values counted for a facet at most. */
 export const MAX_FACET_VALUES = 200
@@ -100,10 +106,11 @@ export interface SearchQuery {
  * Source: `SRCH-089`, `API-003`, `API-004`, `CFG-042`
  */
 export function createSearchQuery(state: SearchState, site: SearchQuerySite): SearchQuery {
-  const isPricedOnly = site.search.priceAboveZeroOnAscending && state.sortBy === 'price:asc'
+  const order = readOrder(state)
+  const isPricedOnly = site.search.priceAboveZeroOnAscending && order === 'price:asc'
   const chosen = chosenByAttribute(state)
   return {
-    indexName: sortIndexName(formatSearchIndexName(site), state.sortBy),
+    indexName: sortIndexName(formatSearchIndexName(site), order),
     shared: {
       attributesToHighlight: [],
       attributesToRetrieve: CARD_ATTRIBUTES,
@@ -111,6 +118,7 @@ export function createSearchQuery(state: SearchState, site: SearchQuerySite): Se
       maxValuesPerFacet: MAX_FACET_VALUES,
       page: state.page - 1,
       query: state.query,
+      ...createNearParameters(state.near),
       ...(isPricedOnly ? { filters: 'price > 0' } : {}),
     },
     chosen,

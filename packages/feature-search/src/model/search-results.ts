@@ -9,6 +9,8 @@ export interface SearchAnswer {
   nbHits: number
   /** Cars without the words, where the words find none: see `createRelaxingClient`. */
   nbHitsWithoutQuery?: number
+  /** Cars at any distance, where there are none as near as was asked, likewise. */
+  nbHitsAnywhere?: number
   /** Words that may have been meant, likewise. */
   suggestedQuery?: string
   nbPages: number
@@ -28,7 +30,10 @@ export interface SearchResults {
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** Smallest and largest number by attribute, likewise. */
   stats: Readonly<Record<string, { min: number; max: number }>>
-  /** Of an empty search: cars without the refinement of an attribute, and without the words as `query`. */
+  /**
+   * Of an empty search: cars without the refinement of an attribute, without the words as `query` and at any
+   * distance as `near`.
+   */
   countsWithout?: Readonly<Record<string, number>>
   /** Of an empty search: words that may have been meant. */
   suggestedQuery?: string
@@ -58,7 +63,10 @@ export function joinAnswers(answers: readonly SearchAnswer[]): SearchResults {
 }
 
 function countWithout([main, ...side]: readonly SearchAnswer[]): Record<string, number> {
-  const counts: Record<string, number> = { query: main?.nbHitsWithoutQuery ?? 0 }
+  const counts: Record<string, number> = {
+    query: main?.nbHitsWithoutQuery ?? 0,
+    near: main?.nbHitsAnywhere ?? 0,
+  }
   for (const { facets = {}, nbHits } of side)
     for (const attribute of Object.keys(facets)) counts[attribute] = nbHits
   return counts

@@ -1,4 +1,5 @@
 import type { ListFacetKey, RangeFacetKey } from './facets.ts'
+import { NEAREST, type NearPlace } from './near.ts'
 import type { SearchRange } from './range.ts'
 
 /** Chosen values by facet; values are sorted and without repeats, a facet without values is absent. */
@@ -19,13 +20,15 @@ export interface SearchState {
   sortBy: string
   facets: ChosenFacets
   ranges: ChosenRanges
+  /** Place the search is made around; null for everywhere. */
+  near: NearPlace | null
   /** Parameters of others, such as `utm_source`; passed on as they came. */
   otherParameters: readonly (readonly [name: string, value: string])[]
 }
 
 /** A search without any choice. */
 export function createEmptySearchState(sortBy: string): SearchState {
-  return { query: '', page: 1, sortBy, facets: {}, ranges: {}, otherParameters: [] }
+  return { query: '', page: 1, sortBy, facets: {}, ranges: {}, near: null, otherParameters: [] }
 }
 
 /** The state with exactly these values of a facet, on page 1. */
@@ -69,19 +72,32 @@ export function withQuery(state: SearchState, query: string): SearchState {
   return { ...state, page: 1, query }
 }
 
-/** The state in another order, on page 1. */
-export function withSort(state: SearchState, sortBy: string): SearchState {
-  return { ...state, page: 1, sortBy }
+/** The state around this place, or everywhere, on page 1 (`PLUS-068`). */
+export function withNear(state: SearchState, near: NearPlace | null): SearchState {
+  return { ...state, page: 1, near }
 }
 
-/** The state without text, facets and ranges; the order and others' parameters stay. */
+/** The state in another order, on page 1; by distance only around a place (`PLUS-069`). */
+export function withSort(state: SearchState, order: string): SearchState {
+  const isNearestFirst = order === NEAREST.value
+  const near = state.near && { ...state.near, isNearestFirst }
+  return { ...state, page: 1, near, sortBy: isNearestFirst ? state.sortBy : order }
+}
+
+/** The order of a state as the menu names it. */
+export function readOrder({ sortBy, near }: SearchState): string {
+  return near?.isNearestFirst ? NEAREST.value : sortBy
+}
+
+/** The state without text, facets, ranges and place; the order and others' parameters stay. */
 export function clearState(state: SearchState): SearchState {
   return { ...createEmptySearchState(state.sortBy), otherParameters: state.otherParameters }
 }
 
-/** True when text, a facet or a range narrows the search. */
-export function isRefined({ query, facets, ranges }: SearchState): boolean {
-  return query !== '' || Object.keys(facets).length > 0 || Object.keys(ranges).length > 0
+/** True when text, a facet, a range or a place narrows the search. */
+export function isRefined({ query, facets, ranges, near }: SearchState): boolean {
+  const narrowed = Object.keys(facets).length > 0 || Object.keys(ranges).length > 0
+  return query !== '' || narrowed || near !== null
 }
 
 /** Sorted by code unit, each value once: equal choices give equal lists. */

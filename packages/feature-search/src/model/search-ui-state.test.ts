@@ -18,6 +18,8 @@ describe('toSearchUiState', () => {
       sortBy: 'cars_price_asc',
       refinementList: { simple_body: ['SUV'], colour: ['\\-odd'] },
       range: { price: '5000:' },
+      near: null,
+      besideNearest: 'price:asc',
       otherParameters: [],
     })
   })
@@ -38,6 +40,8 @@ describe('readSearchUiState', () => {
     'query=hilux&page=3',
     'make=Toyota&make=Mazda&make_model=Toyota+Corolla&body=SUV&price=5000:20000&km=:50000&year=2019:',
     'sortBy=created_at_timestamp:desc&colour=-odd&colour=White&utm_source=post',
+    'near=-32.93,151.78&within=50&sortBy=nearest',
+    'near=-32.93,151.78&sortBy=price:asc',
   ])('is the inverse for "%s"', (query) => {
     expect(readSearchUiState(toSearchUiState(stateOf(query), site), site)).toEqual(stateOf(query))
   })

@@ -7,6 +7,7 @@ import {
 import {
   type ChosenFacets,
   type ChosenRanges,
+  readOrder,
   type SearchState,
   sortedUnique,
 } from './search-state.ts'
@@ -24,6 +25,10 @@ export type SearchUiState = {
   refinementList?: Record<string, string[]>
   /** Chosen ranges by attribute, `{ price: '5000:20000' }`. */
   range?: Record<string, string>
+  /** `near` of the state, which no widget knows. */
+  near?: SearchState['near']
+  /** `sortBy` of the state, beside the order by distance, which is of the index itself. */
+  besideNearest?: string
   /** `otherParameters` of the state, which no widget knows. */
   otherParameters?: SearchState['otherParameters']
 }
@@ -31,7 +36,7 @@ export type SearchUiState = {
 /** A state as InstantSearch holds it; each key is there, so that it takes the place of a state before it. */
 export function toSearchUiState(state: SearchState, site: SearchRequestSite): SearchUiState {
   const indexName = formatSearchIndexName(site)
-  const sortBy = sortIndexName(indexName, state.sortBy)
+  const sortBy = sortIndexName(indexName, readOrder(state))
   const lists = LIST_FACETS.flatMap(({ key, attribute }) => {
     const values = state.facets[key]
     return values === undefined ? [] : [[attribute, values.map(escapeFacetValue)]]
@@ -46,6 +51,8 @@ export function toSearchUiState(state: SearchState, site: SearchRequestSite): Se
     sortBy: sortBy === indexName ? undefined : sortBy,
     refinementList: Object.fromEntries(lists),
     range: Object.fromEntries(ranges),
+    near: state.near,
+    besideNearest: state.sortBy,
     otherParameters: state.otherParameters,
   }
 }
@@ -53,12 +60,16 @@ export function toSearchUiState(state: SearchState, site: SearchRequestSite): Se
 /** Inverse of {@link toSearchUiState}; attributes without a facet are passed over. */
 export function readSearchUiState(uiState: SearchUiState, site: SearchRequestSite): SearchState {
   const indexName = formatSearchIndexName(site)
+  const { sortBy, besideNearest, near = null } = uiState
+  const isNearestFirst = sortBy === undefined && near?.isNearestFirst === true
+  const beside = isNearestFirst ? besideNearest : undefined
   return {
     query: uiState.query ?? '',
     page: uiState.page ?? 1,
-    sortBy: findSortOfIndex(indexName, uiState.sortBy ?? indexName),
+    sortBy: beside ?? findSortOfIndex(indexName, sortBy ?? indexName),
     facets: readLists(uiState),
     ranges: readRanges(uiState),
+    near: near && { ...near, isNearestFirst },
     otherParameters: uiState.otherParameters ?? [],
   }
 }

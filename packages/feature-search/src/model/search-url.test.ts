@@ -52,13 +52,14 @@ describe('parseSearchUrl', () => {
 
   it('reads every part of an address at once [SRCH-015]', () => {
     const address =
-      '/search?query=turbo&make=Toyota&make=Mazda&body=SUV&price=5000:20000&year=2019:&km=:50000&sortBy=price:desc&page=2&utm_source=mail'
+      '/search?query=turbo&make=Toyota&make=Mazda&body=SUV&price=5000:20000&year=2019:&km=:50000&near=2291&within=50&sortBy=price:desc&page=2&utm_source=mail'
     expect(parse(address)).toEqual({
       query: 'turbo',
       page: 2,
       sortBy: 'price:desc',
       facets: { make: ['Mazda', 'Toyota'], body: ['SUV'] },
       ranges: { price: { min: 5000, max: 20000 }, km: { max: 50000 }, year: { min: 2019 } },
+      near: { key: '2291', within: 50, isNearestFirst: false, point: null },
       otherParameters: [['utm_source', 'mail']],
     })
   })
@@ -191,6 +192,15 @@ const states: fc.Arbitrary<SearchState> = fc.record({
   ranges: fc.record(Object.fromEntries(RANGE_FACETS.map(({ key }) => [key, range])), {
     requiredKeys: [],
   }),
+  near: fc.oneof(
+    fc.constant(null),
+    fc.record({
+      key: fc.constantFrom('2291', 'Merewether', '0800'),
+      within: fc.constantFrom(null, 10, 500),
+      isNearestFirst: fc.constant(false),
+      point: fc.constant(null),
+    }),
+  ),
   otherParameters: fc.array(fc.tuple(fc.constantFrom('utm_source', 'gclid', 'ref'), word), {
     maxLength: 3,
   }),

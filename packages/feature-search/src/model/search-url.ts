@@ -5,8 +5,9 @@ import {
   RANGE_FACETS,
   type RangeFacetKey,
 } from './facets.ts'
+import { type NearPlace, parseNear } from './near.ts'
 import type { SearchRange } from './range.ts'
-import { type ChosenFacets, type SearchState, sortedUnique } from './search-state.ts'
+import { type ChosenFacets, readOrder, type SearchState, sortedUnique } from './search-state.ts'
 
 /** The path a search page was opened at, and what it stands for. */
 export interface SearchBase {
@@ -21,6 +22,8 @@ export interface SearchBase {
 /** Orders an address may name; the first is the default and is left out. */
 export interface SearchUrlSettings {
   sortValues: readonly string[]
+  /** A place addresses may name by its postcode, with its point. Default none. */
+  knownPlace?: NearPlace | null
 }
 
 const MAX_QUERY_LENGTH = 200
@@ -30,7 +33,7 @@ const MAX_OTHER_PARAMETERS = 20
 const MAX_PAGE = 10_000
 
 /**
- * Reads an address: text, page, order, facets and ranges. Values that cannot be meant are ignored,
+ * Reads an address: text, page, order, facets, ranges and place. Values that cannot be meant are ignored,
  * unknown parameters are kept. Beside `price=5000:20000` the form fields `price_min` and
  * `price_max` are read; one that still says what `price_span` offered was not touched. A facet the path stands for can only be narrowed by the query string.
  * @param address path and query, or a whole URL; never throws for hostile text
@@ -49,12 +52,13 @@ export function parseSearchUrl(
     sortBy: parseSort(parameters.get('sortBy'), settings),
     facets: narrowed(own, parseFacets(parameters)),
     ranges: parseRanges(parameters),
+    near: parseNear(parameters, settings.knownPlace),
     otherParameters: otherParameters(parameters),
   }
 }
 
 /**
- * Writes a state as path and query, in a fixed order: text, facets, ranges, order, page, others'.
+ * Writes a state as path and query, in a fixed order: text, facets, ranges, place, order, page, others'.
  * The path stays while the state still holds exactly what it stands for.
  * Source: `SRCH-020`, `D-21`
  */
@@ -78,7 +82,7 @@ export function formatSearchUrl(
  * Source: `D-21`
  */
 export function chooseHistoryMethod(before: SearchState, after: SearchState): 'push' | 'replace' {
-  const chosen = (state: SearchState) => JSON.stringify([state.facets, state.sortBy])
+  const chosen = (state: SearchState) => JSON.stringify([state.facets, state.near, state.sortBy])
   const typed = (state: SearchState) => JSON.stringify([state.query, state.ranges])
   const isOnlyTyped = chosen(before) === chosen(after) && typed(before) !== typed(after)
   return isOnlyTyped ? 'replace' : 'push'
@@ -131,7 +135,10 @@ export function formatSearchParameters(
     const range = state.ranges[key]
     if (range !== undefined) pairs.push([key, formatRange(range)])
   }
-  if (state.sortBy !== sortValues[0]) pairs.push(['sortBy', state.sortBy])
+  if (state.near !== null) pairs.push(['near', state.near.key])
+  if (state.near?.within) pairs.push(['within', String(state.near.within)])
+  const order = readOrder(state)
+  if (order !== sortValues[0]) pairs.push(['sortBy', order])
   if (state.page > 1) pairs.push(['page', String(state.page)])
   for (const [name, value] of state.otherParameters) pairs.push([name, value])
   return pairs
@@ -143,7 +150,7 @@ function formatParameters(
   settings: SearchUrlSettings,
 ): string {
   const query = new URLSearchParams(formatSearchParameters(state, implied, settings)).toString()
-  return query.replaceAll('%3A', ':')
+  return query.replaceAll('%3A', ':').replaceAll('%2C', ',')
 }
 
 function splitAddress(address: string): { path: string; parameters: URLSearchParams } {
@@ -227,6 +234,8 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
   'query',
   'page',
   'sortBy',
+  'near',
+  'within',
   ...LIST_FACETS.map(({ key }) => key),
   ...RANGE_FACETS.flatMap(({ key }) => [key, `${key}_min`, `${key}_max`, findSpanField(key)]),
 ])

@@ -75,7 +75,8 @@ function listUnseen(facet: ListFacet, counts: Counts, seen: readonly string[]): 
 export function wholeStockRequest(query: SearchQuery): SearchRequest[] {
   const [main] = createSearchRequests({ ...query, chosen: {}, numeric: {} })
   if (main === undefined) return []
-  return [{ ...main, params: { ...main.params, hitsPerPage: 0, page: 0, query: '' } }]
+  const anywhere = 'aroundRadius' in main.params && { aroundRadius: 'all' }
+  return [{ ...main, params: { ...main.params, ...anywhere, hitsPerPage: 0, page: 0, query: '' } }]
 }
 
 /**

@@ -11,6 +11,9 @@ import {
 import { sortIndexName } from './sort.ts'
 import { anyOf, formatStockFilter } from './stock-filter.ts'
 
+/* A vehicle page has no room for a line more on each card. */
+const SIMILAR_ATTRIBUTES = CARD_ATTRIBUTES.filter((name) => name !== 'suburb')
+
 /** Cars shown at most (`SRCH-101`). */
 export const SIMILAR_LIMIT = 6
 
@@ -119,7 +122,7 @@ function similarRequest(
     indexName,
     params: {
       attributesToHighlight: [],
-      attributesToRetrieve: CARD_ATTRIBUTES,
+      attributesToRetrieve: SIMILAR_ATTRIBUTES,
       filters: filter === undefined ? inStock : `${inStock} AND ${filter}`,
       highlightPostTag: '__/ais-highlight__',
       highlightPreTag: '__ais-highlight__',

@@ -1,3 +1,5 @@
+import { NEAREST } from './near.ts'
+
 /** An order of the results. */
 export interface SortOption {
   /** Content the address holds as `sortBy`: `relevance` or `attribute:asc|desc`. */
@@ -26,9 +28,11 @@ export const OFFERABLE_SORTS: readonly SortOption[] = [
   { value: 'weekly_price:asc', label: 'Lowest weekly payment' },
 ]
 
-/** Name of the index in an order: the index itself for relevance, else its replica, `cars_price_asc`. */
+/** Name of the index in an order: the index itself for relevance and by distance, else its replica, `cars_price_asc`. */
 export function sortIndexName(indexName: string, sort: string): string {
-  return sort === RELEVANCE ? indexName : `${indexName}_${sort.replace(':', '_')}`
+  return sort === RELEVANCE || sort === NEAREST.value
+    ? indexName
+    : `${indexName}_${sort.replace(':', '_')}`
 }
 
 /** Inverse of {@link sortIndexName}: the order an index of this name is in. */

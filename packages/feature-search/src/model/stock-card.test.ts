@@ -12,7 +12,7 @@ describe('renewCard', () => {
     const record = toStockRecord(car, site)
     const card = Object.fromEntries(
       ['objectID' as const, ...CARD_ATTRIBUTES].map((name) => [name, record[name]]),
-    ) as StockCard
+    ) as unknown as StockCard
     expect(renewCard(card, { ...car, reserved: true })).toEqual({ ...card, reserved: true })
     expect(renewCard(card, { ...car, status: 'sold' })).toEqual({ ...card, status: 'sold' })
   })

@@ -62,7 +62,12 @@ describe('toStockRecord', () => {
   })
 
   it('holds every facet and everything a card shows', () => {
-    const record = toStockRecord(aCar(touringSidecar), { ...site, weekly })
+    const locations = [1, 2].map((id) => ({
+      id,
+      address: { city: 'Newstead', lat: -27 - id, long: 153 },
+    }))
+    const car = aCar({ ...touringSidecar, location_id: 1 })
+    const record = toStockRecord(car, { ...site, weekly, locations })
     const attributes = [...LIST_FACETS, ...RANGE_FACETS].map(({ attribute }) => attribute)
     for (const attribute of [...attributes, ...CARD_ATTRIBUTES])
       expect(record).toHaveProperty(attribute)
@@ -187,5 +192,36 @@ describe('createStockIndexSettings', () => {
     expect(createStockIndexSettings('x').replicas).toEqual(
       listStockIndexReplicas('x').map(({ name }) => name),
     )
+  })
+})
+
+describe('the place of a record', () => {
+  const address = (lat: number | null, city = 'Newstead') => ({ city, lat, long: 153 })
+  const placed = (addresses: ReturnType<typeof address>[], car: Partial<Car> = {}) => {
+    const locations = addresses.map((each, index) => ({ id: index + 1, address: each }))
+    const { suburb, _geoloc } = toStockRecord(aCar({ location_id: 1, ...car }), {
+      ...site,
+      locations,
+    })
+    return { suburb, _geoloc }
+  }
+
+  it('is that of its location, where the dealer has several [PLUS-068] [PLUS-069]', () => {
+    expect(placed([address(-27), address(-28)])).toEqual({
+      suburb: 'Newstead',
+      _geoloc: { lat: -27, lng: 153 },
+    })
+    const nowhere = { suburb: undefined, _geoloc: undefined }
+    expect(placed([address(-27)])).toEqual(nowhere)
+    expect(placed([address(-27), address(-27)])).toEqual(nowhere)
+    expect(placed([address(-27), address(null)])).toEqual(nowhere)
+  })
+
+  it('is not known of a car that stands with its seller, or where the dealer says no place', () => {
+    const two = [address(-27), address(-28), address(null, 'Ayr')]
+    const nowhere = { suburb: undefined, _geoloc: undefined }
+    expect(placed(two, { private_suburb: 'Ayr' })).toEqual(nowhere)
+    expect(placed(two, { location_id: 9 })).toEqual(nowhere)
+    expect(placed(two, { location_id: 3 })).toEqual({ suburb: 'Ayr', _geoloc: undefined })
   })
 })

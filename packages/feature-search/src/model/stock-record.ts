@@ -1,5 +1,6 @@
 import { type Car, findSoldAtSeconds, findWasPrice, isSold, toSlug } from '@forecourt/stock/model'
 import { type FacetFields, listCountedAttributes, readFacetFields } from './facets.ts'
+import type { PlacePoint } from './near.ts'
 import { OFFERABLE_SORTS, RELEVANCE, sortIndexName } from './sort.ts'
 
 /** Index that holds the stock of a site in its embedded engine. */
@@ -48,6 +49,10 @@ export interface StockRecord extends FacetFields {
   dealership_id: number
   dealership_slug: string
   location_id: number | null
+  /** Suburb or town it stands in, where the dealer has several; a record of another lacks it. */
+  suburb?: string
+  /** Where it stands, in degrees, likewise. */
+  _geoloc?: PlacePoint
   distribution_locations: number[]
   primary_image_url: string | null
   photos_count: number
@@ -78,16 +83,25 @@ export interface WeeklyPayments {
   of(car: Car): WeeklyPayment | null
 }
 
+/** A place of a dealer, as far as records name it. */
+export interface RecordLocation {
+  id: number
+  address: { city: string | null; lat: number | null; long: number | null }
+}
+
 /** Part of a site that goes into its records. */
 export interface StockRecordSite {
   id: string
   dealerships: readonly { slug: string; name: string }[]
+  /** Its places. Default none. */
+  locations?: readonly RecordLocation[]
   /** Weekly payments of its cars, with its default lender (`D-105`). Default none. */
   weekly?: WeeklyPayments | null
 }
 
 /** Part of a site that its records are made with: while it is the same, so are those of unchanged cars. */
-export const listRecordParts = ({ dealerships, weekly }: StockRecordSite) => ({
+export const listRecordParts = ({ dealerships, locations = [], weekly }: StockRecordSite) => ({
+  locations: locations.map(({ id, address: { city, lat, long } }) => [id, city, lat, long]),
   dealerships: dealerships.map(({ slug, name }) => [slug, name]),
   weekly: weekly?.shape ?? null,
 })
@@ -127,6 +141,7 @@ export function toStockRecord(car: Car, site: StockRecordSite): StockRecord {
     primary_image_url: car.primary_image_url,
     photos_count: car.photos_count,
     ...weeklyTerms(weekly),
+    ...placeFields(car, site),
   }
 }
 
@@ -145,7 +160,8 @@ export interface StockIndexSettings {
 
 /**
  * Settings of the stock index, for the embedded engine and Algolia alike: what is searched, filtered
- * and counted, and the order by relevance: sold cars last, then the newest, then by id.
+ * and counted, and the order by relevance: sold cars last, then the nearest to a place that is asked around,
+ * then the newest, then by id.
  * Source: `DATA-046` to `DATA-049`, `D-16`, `D-22`
  */
 export function createStockIndexSettings(
@@ -153,7 +169,7 @@ export function createStockIndexSettings(
 ): StockIndexSettings {
   return {
     ...sharedSettings,
-    ranking: ['asc(sold_rank)', ...textRanking, 'custom'],
+    ranking: ['asc(sold_rank)', 'geo', ...textRanking, 'custom'],
     customRanking: ['desc(created_at_timestamp)', 'asc(id)'],
     replicas: listStockIndexReplicas(indexName).map(({ name }) => name),
   }
@@ -232,6 +248,22 @@ function stateFields(car: Car) {
     show_on_dealer_website: car.show_on_dealer_website,
     payment_processors: car.payment_processors,
   }
+}
+
+/** A car that stands with its seller stands at none of the dealer's places. */
+function placeFields({ location_id, private_suburb }: Car, { locations = [] }: StockRecordSite) {
+  if (!hasSeveralPlaces(locations) || private_suburb) return {}
+  const { city, lat, long } = locations.find(({ id }) => id === location_id)?.address ?? {}
+  return {
+    ...(city && { suburb: city }),
+    ...(lat && long && { _geoloc: { lat, lng: long } }),
+  }
+}
+
+/** True for a dealer with places apart from each other, of which one can be nearer than another. */
+export function hasSeveralPlaces(locations: readonly RecordLocation[]): boolean {
+  const points = locations.map(({ address: { lat, long } }) => lat && long && `${lat},${long}`)
+  return new Set(points.filter(Boolean)).size > 1
 }
 
 function weeklyTerms(weekly: WeeklyPayment | null) {

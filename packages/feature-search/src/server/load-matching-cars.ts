@@ -1,5 +1,6 @@
 import { findBasePath } from '@forecourt/stock/model'
 import { notSold } from '../model/limited-list.ts'
+import { removePosition } from '../model/near.ts'
 import { pickSearchUrlSettings, pickStockNoun } from '../model/search-canonical.ts'
 import { listSearchChips } from '../model/search-chips.ts'
 import {
@@ -63,7 +64,14 @@ export async function loadMatchingCars(
   if (loaded.kind === 'failed') return 'failed'
   if (loaded.kind !== 'page') return 'unknown'
   const { state, base } = loaded.page
-  const plain: SearchState = { ...state, page: 1, sortBy: newestFirst, otherParameters: [] }
+  const near = removePosition(state.near)
+  const plain: SearchState = {
+    ...state,
+    near: near && { ...near, isNearestFirst: false },
+    page: 1,
+    sortBy: newestFirst,
+    otherParameters: [],
+  }
   const settings = pickSearchUrlSettings(site)
   const shown = { ...plain, sortBy: settings.sortValues[0] ?? RELEVANCE }
   const chips = listSearchChips(plain).map(({ label }) => label)

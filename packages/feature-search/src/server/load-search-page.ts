@@ -15,6 +15,7 @@ import {
 import type { SearchClient } from '../model/search-client.ts'
 import {
   createInitialResults,
+  type NearView,
   type SearchPageData,
   type SearchPageHead,
   type StoredAnswer,
@@ -39,6 +40,7 @@ import { seenFromTheStart, wholeStockRequest } from '../model/seen-facets.ts'
 import { spellFacets } from '../model/spell-facets.ts'
 import { anyOf, formatStockFilter } from '../model/stock-filter.ts'
 import { formatStockPath, resolveStockRedirect } from '../model/stock-path.ts'
+import { type LocatePlace, placeSearch } from './place-search.ts'
 import { answersOf, slimAnswer } from './search-answers.ts'
 
 /** Part of a site that its search pages need. */
@@ -53,6 +55,11 @@ export type SearchPageSite = SearchHeadSite &
 export interface SearchPagePorts {
   /** Client that answers for this site only: the site's stock filter is sealed inside it (`D-18`). */
   searchClient: Pick<SearchClient, 'search'>
+  /**
+   * Finds the places of a postcode or a suburb that was typed, each by its postcode; one is taken, several
+   * are offered. Default: no search is made around a place.
+   */
+  locatePlace?: LocatePlace | undefined
   /** Facets counted besides those of the sidebar, for widgets of your own. Default none. */
   facets?: readonly SidebarFacet[]
   /** Called when the search service fails; default nothing. */
@@ -87,7 +94,13 @@ export async function loadSearchPage(
   const plain = plainRedirect(site, url)
   if (plain !== null) return plain
   const base = provisionalBase(site, url.pathname, slug)
-  const state = parseSearchUrl(url.pathname + url.search, base, pickSearchUrlSettings(site))
+  const settings = pickSearchUrlSettings(site)
+  const typed = parseSearchUrl(url.pathname + url.search, base, settings)
+  const placed = await placeSearch(ports, typed)
+  const { state } = placed
+  if (state.near && state.near.key !== typed.near?.key) {
+    return { kind: 'redirect', status: 301, location: formatSearchUrl(state, base, settings) }
+  }
   try {
     const searchClient = createRelaxingClient(ports.searchClient)
     return await loadResults({ ...ports, searchClient }, withFacets(site, ports.facets), {
@@ -96,6 +109,7 @@ export async function loadSearchPage(
       base,
       state,
       nowMs,
+      ...(placed.near && { near: placed.near }),
     })
   } catch (error) {
     ports.onFailure?.(error)
@@ -115,6 +129,7 @@ interface Asked {
   slug: Exclude<SearchSlug, { kind: 'notFound' }>
   base: SearchBase
   state: SearchState
+  near?: NearView
   nowMs: number
 }
 
@@ -149,6 +164,7 @@ async function loadResults(
       state,
       base: named.base,
       head: pageHead(state, site, count),
+      ...(asked.near && { near: asked.near }),
       count,
       initialResults: createInitialResults(
         formatSearchIndexName(site),

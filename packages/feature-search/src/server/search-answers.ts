@@ -25,11 +25,13 @@ const rangeAttributes: ReadonlySet<string> = new Set(RANGE_FACETS.map(({ attribu
  */
 export function slimAnswer(answer: StoredAnswer): StoredAnswer {
   const { hits, nbHits, nbPages, page, facets = {}, facets_stats = {} } = answer
-  const { index, query, hitsPerPage, processingTimeMS, nbHitsWithoutQuery, suggestedQuery } = answer
+  const { index, query, hitsPerPage, processingTimeMS } = answer
+  const { nbHitsWithoutQuery, nbHitsAnywhere, suggestedQuery } = answer
   return {
     hits,
     nbHits,
     ...(nbHitsWithoutQuery !== undefined && { nbHitsWithoutQuery }),
+    ...(nbHitsAnywhere !== undefined && { nbHitsAnywhere }),
     ...(suggestedQuery !== undefined && { suggestedQuery }),
     nbPages,
     page,

@@ -47,7 +47,8 @@ const openPictures = ({ env, logger, metrics, overrides, sites }: Opening) =>
 async function openAll(opening: Opening): Promise<SiteDeps> {
   const { clock, env, logger, metrics, overrides, sites, stores, workers } = opening
   const stock = await openStock(opening)
-  const selling = await openSelling(opening, stock)
+  const geocoder = overrides.geocoder ?? chooseGeocoder(env)
+  const selling = await openSelling(opening, stock, geocoder)
   const images = await openPictures(opening)
   await workers?.opened()
   return {
@@ -58,7 +59,7 @@ async function openAll(opening: Opening): Promise<SiteDeps> {
     metrics,
     clock,
     sites,
-    geocoder: overrides.geocoder ?? chooseGeocoder(env),
+    geocoder,
     images,
     mediaFolders: foldersOf(opening, 'media', overrides.media),
     workers,

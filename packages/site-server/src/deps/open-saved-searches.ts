@@ -5,10 +5,12 @@ import {
   type FindMatches,
   startSavedSearchSweep,
 } from '@forecourt/feature-leads/server'
+import type { Geocoder } from '@forecourt/feature-locations/model'
 import type { SearchClient } from '@forecourt/feature-search/model'
 import { loadMatchingCars, type StockIndex } from '@forecourt/feature-search/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { Logger } from '../process/logger.ts'
+import { createPlaceFinder } from '../site/place-finder.ts'
 import { createMailBrand } from './mail-brand.ts'
 import type { SiteStores } from './site-stores.ts'
 
@@ -17,6 +19,7 @@ export interface SavedSearchOptions {
   stores: Pick<SiteStores, 'savedSearches' | 'suppressions'>
   searchClientFor: (site: Site, now: Date) => SearchClient
   stockIndex: Pick<StockIndex, 'generation'>
+  geocoder: Geocoder
   findOffer: EnquiryPorts['findOffer']
   /** Wakes who sends mail; null where no mail is sent. */
   onMail: (() => void) | null
@@ -37,13 +40,14 @@ export interface OpenedSavedSearches {
 
 /** Opens what saving searches needs, and tells people of news where mail can be sent. Source: `PLUS-107` */
 export function openSavedSearches(options: SavedSearchOptions): OpenedSavedSearches {
-  const { stores, searchClientFor, stockIndex, findOffer, onMail, ownSites, clock, logger } =
-    options
+  const { stores, searchClientFor, stockIndex, geocoder, findOffer, onMail, ownSites } = options
+  const { clock, logger } = options
   const store = stores.savedSearches
   const findMatches: FindMatches = async (site, address) => {
     const now = clock()
     const ports = {
       searchClient: searchClientFor(site, now),
+      locatePlace: createPlaceFinder(site, geocoder),
       onFailure: (error: unknown) => logger.error('search failed', { site: site.id, error }),
     }
     const found = await loadMatchingCars(ports, site, address, now.getTime())

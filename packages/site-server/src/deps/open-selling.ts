@@ -5,6 +5,7 @@ import {
   findTradeIn,
   startDigests,
 } from '@forecourt/feature-leads/server'
+import type { Geocoder } from '@forecourt/feature-locations/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { createMailBrand } from './mail-brand.ts'
 import { openLeads } from './open-leads.ts'
@@ -119,7 +120,11 @@ function mailDigests({ clock, closers, logger, ownSites, stores }: Opening, post
 }
 
 /** Opens taking of leads, reservations and payments, their delivery and their mails. */
-export async function openSelling(opening: Opening, stock: OpenedStock): Promise<OpenedSelling> {
+export async function openSelling(
+  opening: Opening,
+  stock: OpenedStock,
+  geocoder: Geocoder,
+): Promise<OpenedSelling> {
   const { clock, closers, env, logger, overrides, ownSites, stores } = opening
   const post = await openPost(opening)
   const { enquiries, reservations, onlinePayments } = await openSales(opening, post)
@@ -127,6 +132,7 @@ export async function openSelling(opening: Opening, stock: OpenedStock): Promise
   const savedSearches = openSavedSearches({
     ...stock,
     stores,
+    geocoder,
     findOffer: enquiries.findOffer,
     onMail: mails && onMail,
     ownSites,

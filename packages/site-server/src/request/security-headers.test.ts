@@ -90,7 +90,7 @@ describe('createSecurityHeaders', () => {
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['x-frame-options']).toBe('SAMEORIGIN')
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-      expect(headers['permissions-policy']).toContain('geolocation=()')
+      expect(headers['permissions-policy']).toContain('geolocation=(self)')
     }
     expect(
       formatContentSecurityPolicy({

@@ -1,8 +1,10 @@
 import type { EmbedOrigins, Hsts } from '@forecourt/tenant-config/model'
 
-const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map(
-  (name) => `${name}=()`,
-)
+/* A search around the visitor's position asks for it when a button is pressed. */
+const permissions = [
+  'geolocation=(self)',
+  ...['camera', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`),
+]
 
 /** Things a page may load beyond its own origin. */
 export interface PagePolicy {

@@ -67,15 +67,33 @@ export function listTowns(bounds: Bounds): Locality[] {
 const fold = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
 /**
- * The suburb or town a visitor typed, alone or with its state: "Toowong", "Richmond VIC".
- * @param nearState state that counts when several have a place of the name
+ * The suburbs or towns a visitor may have typed, alone or with a state or postcode: "Toowong", "Richmond VIC",
+ * "Richmond 3121". Of several states that have a place of the name, one that counts is alone.
+ * @param nearState state that counts
+ * @returns one of each state
+ */
+export function findLocalities(typed: string, nearState: StateCode): Locality[] {
+  known ??= readAll()
+  const words = fold(typed.replaceAll(',', ' '))
+  const named = known.all.filter(({ name, state, postcode }) => {
+    const own = fold(name)
+    const forms = [own, `${own} ${state}`, `${own} ${postcode}`, `${own} ${state} ${postcode}`]
+    return forms.includes(words)
+  })
+  const near = named.find(({ state }) => state === nearState)
+  if (near) return [near]
+  return [...new Map(named.toReversed().map((each) => [each.state, each])).values()].toReversed()
+}
+
+/**
+ * The suburb or town a visitor typed, as of {@link findLocalities}.
  * @returns null when Australia has no place of the name
  */
 export function findLocality(typed: string, nearState: StateCode): Locality | null {
-  known ??= readAll()
-  const words = fold(typed)
-  const named = known.all.filter(
-    ({ name, state }) => fold(name) === words || `${fold(name)} ${state}` === words,
-  )
-  return named.find(({ state }) => state === nearState) ?? named[0] ?? null
+  return findLocalities(typed, nearState)[0] ?? null
+}
+
+/** "Toowong QLD 4066" */
+export function formatLocality({ name, state, postcode }: Locality): string {
+  return `${name} ${state.toUpperCase()} ${postcode}`
 }

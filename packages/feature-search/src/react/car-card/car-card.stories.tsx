@@ -261,3 +261,25 @@ export const QuickEnquiryOpensTheEnquiry: Story = {
     await expect(args.onEnquire).toHaveBeenCalledWith({ car: args.car, subcategory: null })
   },
 }
+
+/** PLUS-069: of a dealer with several places. */
+export const WithSuburb: Story = {
+  args: { car: { ...card(), suburb: 'Newcastle West' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Newcastle West')).toBeVisible()
+  },
+}
+
+/** PLUS-069: of a search around a place. */
+export const WithDistance: Story = {
+  args: {
+    car: {
+      ...card(),
+      suburb: 'Newcastle West',
+      _rankingInfo: { matchedGeoLocation: { distance: 12_345 } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Newcastle West · 12 km away')).toBeVisible()
+  },
+}

@@ -22,7 +22,7 @@ import { isPlainClick } from '@forecourt/ui/plain-click'
 import { Price } from '@forecourt/ui/price'
 import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { MouseEvent, ReactNode } from 'react'
-import type { StockCard } from '../../model/index.ts'
+import { formatDistance, type StockCard } from '../../model/index.ts'
 import { carCardStyles as styles } from './car-card.styles.ts'
 import { SpecStrip } from './spec-strip.tsx'
 
@@ -109,6 +109,7 @@ export function CarCard(props: CarCardProps) {
           </a>
         </h3>
         <p className={styles.badge}>{[car.badge, car.series].filter(Boolean).join(' · ')}</p>
+        <CarPlace car={car} />
       </header>
       <CardPrice car={car} noPriceText={site.search.noPriceText} className={styles.price} />
       {weeklyEstimate?.(car, styles.estimate)}
@@ -116,6 +117,14 @@ export function CarCard(props: CarCardProps) {
       <CardActions {...props} />
     </article>
   )
+}
+
+/* Of a dealer with several places, and how far that is where a place is searched around. */
+function CarPlace({ car: { suburb, _rankingInfo } }: Pick<CarCardProps, 'car'>) {
+  const metres = _rankingInfo?.matchedGeoLocation?.distance
+  if (suburb === undefined) return null
+  const words = metres === undefined ? [suburb] : [suburb, formatDistance(metres)]
+  return <p className={styles.badge}>{words.join(' · ')}</p>
 }
 
 function CarPhoto(props: CarCardProps) {

@@ -30,6 +30,7 @@ export const filterStyles = {
       borderRadius: 'control',
     },
   }),
+  near: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
   // The ground of a pointed-at option reaches past its box.
   list: css({ listStyle: 'none', margin: '0', padding: '0', mx: '-2' }),
   subList: css({ listStyle: 'none', margin: '0', padding: '0', ps: '6', pb: '2' }),

@@ -23,9 +23,9 @@ const way = (key: string, label: string, found: string) => ({
 export const WithWaysOut: StoryObj<typeof meta> = {
   args: {
     ways: [
-      way('price', 'Up to $5,000', '132 cars'),
-      way('body', 'Sedan or Ute', '12 cars'),
-      way('query', '“dual cab with canopy and winch”', '1 car'),
+      way('price', 'Without Up to $5,000', '132 cars'),
+      way('body', 'Without Sedan or Ute', '12 cars'),
+      way('query', 'Without “dual cab with canopy and winch”', '1 car'),
     ],
   },
 }
@@ -33,6 +33,6 @@ export const WithWaysOut: StoryObj<typeof meta> = {
 export const WithSuggestion: StoryObj<typeof meta> = {
   args: {
     suggestion: { label: 'Corolla', href: '?query=Corolla', rel: 'nofollow', onClick: undefined },
-    ways: [way('query', '“korola”', '1,200 cars')],
+    ways: [way('query', 'Without “korola”', '1,200 cars')],
   },
 }

@@ -8,7 +8,7 @@ import { noticeStyles as styles } from './search-notice.styles.ts'
 /** Link to the same search without one of its choices. */
 export interface RelaxingLink extends SearchLinkProps {
   key: string
-  /** Words of the choice, "Up to $5,000". */
+  /** Words of the way, "Without Up to $5,000". */
   label: string
   /** Cars there are without it, "12 cars". */
   found: string
@@ -49,7 +49,7 @@ export function NoResults({ clearFiltersHref, ways = [], suggestion }: NoResults
           {ways.map(({ key, label, found, ...link }) => (
             <li key={key}>
               <ButtonLink {...link} variant="outline" size="sm">
-                {`Without ${label}: ${found}`}
+                {`${label}: ${found}`}
               </ButtonLink>
             </li>
           ))}

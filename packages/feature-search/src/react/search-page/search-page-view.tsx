@@ -12,6 +12,7 @@ import {
   listPopularFacets,
   listRelaxations,
   listSeenFacets,
+  type NearView,
   NOTHING_SEEN,
   pickStockNoun,
   RESULTS_ID,
@@ -26,6 +27,7 @@ import type { CarCardSlots } from '../car-card/car-card.tsx'
 import { ResultList, type ResultListSite } from '../car-grid/result-list.tsx'
 import { FilterSheet } from '../filter-sheet/filter-sheet.tsx'
 import { FilterSidebar } from '../filter-sidebar/filter-sidebar.tsx'
+import { NearNotice } from '../near-filter/near-notice.tsx'
 import { PopularFacets } from '../popular-facets/popular-facets.tsx'
 import type { SearchHistoryView } from '../search-history/use-search-history.ts'
 import { NoResults } from '../search-notice/no-results.tsx'
@@ -62,6 +64,8 @@ export interface SearchPageViewProps {
   resultsState?: SearchState
   /** Content the sidebar holds from the start. Default what the first results show. */
   seen?: SeenFacets
+  /** The place that was typed. Default: no search can be made around a place. */
+  near?: NearView
   /** Unix milliseconds of the request. */
   nowMs: number
   /** Parts that other features put on each card. */
@@ -117,7 +121,13 @@ export function SearchPageView(props: SearchPageViewProps) {
           notice={props.hasFailed && <FailedNotice {...props} />}
         >
           <Activity>
-            <FilterSidebar context={context} state={state} groups={groups} history={history} />
+            <FilterSidebar
+              context={context}
+              state={state}
+              groups={groups}
+              near={props.near}
+              history={history}
+            />
           </Activity>
         </FilterSheet>
         <section aria-label="Results" className={styles.results}>
@@ -134,6 +144,14 @@ export function SearchPageView(props: SearchPageViewProps) {
             sheetId={SHEET_ID}
           />
           <FilterChips context={context} state={state} />
+          {props.near && (
+            <NearNotice
+              context={context}
+              state={state}
+              near={props.near}
+              className={styles.notice}
+            />
+          )}
           <div className={styles.noticeSlot}>{props.hasFailed && <FailedNotice {...props} />}</div>
           <div id={RESULTS_ID} tabIndex={-1} className={styles.cars}>
             <Activity>

@@ -51,6 +51,7 @@ export function useSearchPage(
     results: found,
     resultsState: useAnsweredState(state, found),
     seen: page.seen,
+    near: page.near,
     isLoading,
     hasFailed,
     isOffline: hasFailed && !navigator.onLine,

@@ -93,14 +93,24 @@ export const connectStockSearch: StockConnector = (renderFn, unmountFn) => (para
     getWidgetUiState: (uiState, { searchParameters }) => ({
       ...uiState,
       ...readHelperState(searchParameters, site),
+      near: current.near,
+      besideNearest: current.sortBy,
       otherParameters: current.otherParameters,
     }),
     getWidgetSearchParameters(parameters, { uiState }) {
       adopt(uiState)
       const wanted = createSearchHelperParameters(createSearchQuery(current, site))
-      return parameters.setQueryParameters({ filters: undefined, ...wanted })
+      return parameters.setQueryParameters({ filters: undefined, ...noNear, ...wanted })
     },
   }
+}
+
+/* Parameters of a place, which a search without one must not keep. */
+const noNear = {
+  aroundLatLng: undefined,
+  aroundPrecision: undefined,
+  aroundRadius: undefined,
+  getRankingInfo: undefined,
 }
 
 /* One function for one search, so that what only calls it is not drawn anew. */

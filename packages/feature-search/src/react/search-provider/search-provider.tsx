@@ -119,7 +119,7 @@ export function useStockSearch(place?: SearchHistoryPlace) {
 
 function createRouting(page: SearchPageData, site: SearchProviderProps['site']) {
   const indexName = formatSearchIndexName(site)
-  const settings = pickSearchUrlSettings(site)
+  const settings = { ...pickSearchUrlSettings(site), knownPlace: page.state.near }
   return {
     router: createSearchRouter({ initialState: page.state, base: page.base, settings }),
     stateMapping: {

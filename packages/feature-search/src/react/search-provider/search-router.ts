@@ -36,6 +36,8 @@ export function createSearchRouter(options: SearchRouterOptions) {
     const { otherParameters } = known
     const address = parseSearchUrl(currentAddress(), base, settings)
     if (createURL({ ...address, otherParameters }) === createURL(known)) return
+    // A postcode this page knows no place of is for the server.
+    if (address.near?.point === null) return location.reload()
     places.leave(createURL(known))
     places.returnTo(createURL(address))
     known = address

@@ -4,7 +4,9 @@ import { ChevronDownIcon, FiltersIcon } from '@forecourt/ui/icon'
 import {
   formatFoundLabel,
   listSearchChips,
+  NEAREST,
   pickStockNoun,
+  readOrder,
   type SearchState,
   withSort,
 } from '../../model/index.ts'
@@ -51,8 +53,9 @@ export function SearchToolbar(props: SearchToolbarProps) {
 
 function SortMenu({ context, state, sortOptions }: SearchToolbarProps) {
   const { onSearch } = context
-  const sortBy = useNewest(context, state, (newest) => newest.sortBy)
-  if (sortOptions.length < 2) return null
+  const order = useNewest(context, state, readOrder)
+  const options = state.near ? [...sortOptions, NEAREST] : sortOptions
+  if (options.length < 2) return null
   const first = sortOptions[0]?.value ?? ''
   return (
     <SearchForm context={context} rest={withSort(state, first)} className={styles.sortForm}>
@@ -66,14 +69,14 @@ function SortMenu({ context, state, sortOptions }: SearchToolbarProps) {
           aria-label="Sort by"
           className={styles.sort}
           {...(onSearch === undefined
-            ? { defaultValue: state.sortBy }
+            ? { defaultValue: readOrder(state) }
             : {
-                value: sortBy,
+                value: order,
                 onChange: ({ target }) =>
                   onSearch({ state: withSort(readNewest(context, state), target.value) }),
               })}
         >
-          {sortOptions.map(({ value, label }) => (
+          {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
