@@ -99,6 +99,19 @@ test('the distance, the order and the place change without a new page [PLUS-068]
   await expect.poll(async () => (await distances(page)).length).toBeGreaterThan(10)
 })
 
+test('an address of a place the page does not know is loaded [PLUS-068]', async ({ page }) => {
+  await page.goto(on('harbour', '/search?near=2291&sortBy=nearest'))
+  await page.getByLabel('Distance').focus()
+  await expect(page.locator('[data-island=search][data-hydrated]')).toBeAttached()
+  const reloaded = page.waitForEvent('load')
+  await page.evaluate(() => {
+    history.pushState(null, '', '/search?near=3000&sortBy=nearest')
+    setTimeout(() => dispatchEvent(new PopStateEvent('popstate')))
+  })
+  await reloaded
+  await expect.poll(async () => (await distances(page))[0]).toBeGreaterThan(500)
+})
+
 test.describe('a browser that tells its position', () => {
   test.use({
     permissions: ['geolocation'],

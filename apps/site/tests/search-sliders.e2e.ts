@@ -180,3 +180,35 @@ test('the price range of its own page is in words, steps by 500, and its ends ca
   await to!.press('Home')
   await expect(page.getByText('$249,500 to $249,500')).toBeVisible()
 })
+
+test('what was typed and set goes with its filter, however soon that is taken away [SRCH-071]', async ({
+  page,
+}) => {
+  await page.goto(address('/search?body=SUV'))
+  await wake(page)
+  const keyword = page.getByLabel('Keyword')
+  const clearAll = page.getByRole('link', { name: 'Clear all' }).first()
+  await keyword.fill('mazda ')
+  await expect(page).toHaveURL(/query=mazda/)
+  await expect(keyword).toHaveValue('mazda ')
+  await clearAll.click()
+  await expect(page).toHaveURL(address('/search'))
+  await expect(keyword).toHaveValue('')
+
+  await keyword.pressSequentially('mazda')
+  await keyword.press('Tab')
+  await expect(page).toHaveURL(address('/search?query=mazda'))
+  await keyword.pressSequentially('x')
+  await clearAll.click()
+  await expect(page).toHaveURL(address('/search'))
+  await expect(keyword).toHaveValue('')
+
+  const highest = group(page, 'Price').getByRole('textbox', { name: 'To' })
+  const untouched = await highest.inputValue()
+  await highest.fill('30000')
+  await highest.press('Tab')
+  await expect(page).toHaveURL(address('/search?price=:30000'))
+  await clearAll.click()
+  await expect(page).toHaveURL(address('/search'))
+  await expect(highest).toHaveValue(untouched)
+})

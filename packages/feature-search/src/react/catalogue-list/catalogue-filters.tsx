@@ -3,7 +3,6 @@ import { Collapsible } from '@forecourt/ui/collapsible'
 import { NumberField } from '@forecourt/ui/number-field'
 import { OptionLink } from '@forecourt/ui/option-link'
 import { SearchField } from '@forecourt/ui/search-field'
-import { useState } from 'react'
 import {
   type CatalogueFacetGroup,
   type CatalogueResults,
@@ -14,6 +13,7 @@ import {
   toggleCatalogueFacet,
 } from '../../model/index.ts'
 import { useDelayed } from '../filter-sidebar/use-delayed.ts'
+import { useTypedText } from '../filter-sidebar/use-typed-text.ts'
 import { CatalogueForm } from './catalogue-form.tsx'
 import { type CatalogueContext, catalogueLink } from './catalogue-link.ts'
 import { catalogueListStyles as styles } from './catalogue-list.styles.ts'
@@ -46,15 +46,14 @@ export function CatalogueFilters({ results, placeholder, ...rest }: CatalogueFil
 
 type FilterProps = Pick<CatalogueFiltersProps, 'context' | 'search'>
 
-/* Follows 300 ms after the last key, or at once on Enter. */
+/* Follows 300 ms after the last key, or at once on Enter and when the field is left. */
 function KeywordForm({ context, search, placeholder }: FilterProps & { placeholder: string }) {
-  const [draft, setDraft] = useState<{ text: string; said: string } | null>(null)
-  const text = draft?.said === search.query ? draft.text : search.query
+  const { text, type } = useTypedText(search.query)
   const submit = (query: string) => {
     if (query.trim() !== search.query)
       context.onSearch?.({ search: { ...search, query: query.trim(), page: 1 } })
   }
-  const submitLater = useDelayed(TYPING_DELAY_MS, submit)
+  const [submitLater, submitNow] = useDelayed(TYPING_DELAY_MS, submit)
   return (
     <CatalogueForm
       context={context}
@@ -70,9 +69,10 @@ function KeywordForm({ context, search, placeholder }: FilterProps & { placehold
         placeholder={placeholder}
         value={text}
         onValueChange={({ value }) => {
-          setDraft({ text: value, said: search.query })
+          type(value)
           submitLater(value)
         }}
+        onBlur={submitNow}
       />
     </CatalogueForm>
   )

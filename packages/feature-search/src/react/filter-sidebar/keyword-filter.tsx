@@ -1,13 +1,14 @@
 import { SearchIcon } from '@forecourt/ui/icon'
 import { TextField } from '@forecourt/ui/text-field'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { type SearchState, TYPING_DELAY_MS, withQuery } from '../../model/index.ts'
 import { useRecentPanel } from '../search-history/use-recent-panel.ts'
 import type { SearchHistoryView } from '../search-history/use-search-history.ts'
-import { readNewest, type SearchContext } from '../search-page/search-link.ts'
+import { readNewest, type SearchContext, useNewest } from '../search-page/search-link.ts'
 import { filterStyles as styles } from './filter-sidebar.styles.ts'
 import { ScriptlessSubmit, SearchForm } from './search-form.tsx'
 import { useDelayed } from './use-delayed.ts'
+import { useTypedText } from './use-typed-text.ts'
 
 /* Over the page and only while the field has the focus, so it may come when it is asked for. */
 const RecentSearches = lazy(async () => ({
@@ -21,17 +22,16 @@ export interface KeywordFilterProps {
   history?: SearchHistoryView
 }
 
-/** Free text; the search follows 300 ms after the last key, or at once on Enter. */
+/** Free text; the search follows 300 ms after the last key, or at once on Enter and when the field is left. */
 export function KeywordFilter({ context, state, history }: KeywordFilterProps) {
   const { onSearch } = context
-  const [draft, setDraft] = useState<{ text: string; said: string } | null>(null)
-  const text = isStillTyped(draft, state.query) ? draft.text : state.query
+  const { text, type } = useTypedText(useNewest(context, state, ({ query }) => query))
   const recent = useRecentPanel(text === '' && history !== undefined)
   const search = (query: string) => {
     const newest = readNewest(context, state)
     if (query.trim() !== newest.query) onSearch?.({ state: withQuery(newest, query.trim()) })
   }
-  const searchLater = useDelayed(TYPING_DELAY_MS, search)
+  const [searchLater, searchNow] = useDelayed(TYPING_DELAY_MS, search)
   return (
     <div {...recent.handlers} className={styles.keyword}>
       <SearchForm
@@ -51,9 +51,10 @@ export function KeywordFilter({ context, state, history }: KeywordFilterProps) {
           prefix={<SearchIcon size={18} />}
           value={text}
           onChange={(event) => {
-            setDraft({ text: event.currentTarget.value, said: state.query })
+            type(event.currentTarget.value)
             searchLater(event.currentTarget.value)
           }}
+          onBlur={searchNow}
         />
         <ScriptlessSubmit>Search</ScriptlessSubmit>
       </SearchForm>
@@ -64,12 +65,4 @@ export function KeywordFilter({ context, state, history }: KeywordFilterProps) {
       )}
     </div>
   )
-}
-
-/* What is typed stays, trailing space included, until the search comes to say something else. */
-function isStillTyped(
-  draft: { text: string; said: string } | null,
-  query: string,
-): draft is { text: string; said: string } {
-  return draft !== null && (draft.said === query || draft.text.trim() === query)
 }

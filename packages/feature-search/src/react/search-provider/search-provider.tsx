@@ -121,7 +121,12 @@ function createRouting(page: SearchPageData, site: SearchProviderProps['site']) 
   const indexName = formatSearchIndexName(site)
   const settings = { ...pickSearchUrlSettings(site), knownPlace: page.state.near }
   return {
-    router: createSearchRouter({ initialState: page.state, base: page.base, settings }),
+    router: createSearchRouter({
+      initialState: page.state,
+      base: page.base,
+      settings,
+      hasPlaces: page.near !== undefined,
+    }),
     stateMapping: {
       stateToRoute: (uiState: OnStateChange['uiState']) =>
         readSearchUiState(uiState[indexName] ?? {}, site),

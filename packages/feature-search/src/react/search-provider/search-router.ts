@@ -14,6 +14,8 @@ export interface SearchRouterOptions {
   initialState: SearchState
   base: SearchBase
   settings: SearchUrlSettings
+  /** Searches can be made around a place; otherwise addresses name none. */
+  hasPlaces: boolean
 }
 
 /**
@@ -23,7 +25,7 @@ export interface SearchRouterOptions {
  * Source: `D-21`, `D-102`
  */
 export function createSearchRouter(options: SearchRouterOptions) {
-  const { base, settings } = options
+  const { base, settings, hasPlaces } = options
   const places = createScrollPlaces()
   let known = options.initialState
   let isFollowed = false
@@ -34,7 +36,8 @@ export function createSearchRouter(options: SearchRouterOptions) {
   function takeUpAddress() {
     if (!isHere()) return
     const { otherParameters } = known
-    const address = parseSearchUrl(currentAddress(), base, settings)
+    const said = parseSearchUrl(currentAddress(), base, settings)
+    const address = hasPlaces ? said : { ...said, near: null }
     if (createURL({ ...address, otherParameters }) === createURL(known)) return
     // A postcode this page knows no place of is for the server.
     if (address.near?.point === null) return location.reload()
