@@ -46,14 +46,14 @@ export function CatalogueFilters({ results, placeholder, ...rest }: CatalogueFil
 
 type FilterProps = Pick<CatalogueFiltersProps, 'context' | 'search'>
 
-/* Follows 300 ms after the last key, or at once on Enter and when the field is left. */
+/* Follows 300 ms after the last key, or at once on Enter. */
 function KeywordForm({ context, search, placeholder }: FilterProps & { placeholder: string }) {
   const { text, type } = useTypedText(search.query)
   const submit = (query: string) => {
     if (query.trim() !== search.query)
       context.onSearch?.({ search: { ...search, query: query.trim(), page: 1 } })
   }
-  const [submitLater, submitNow] = useDelayed(TYPING_DELAY_MS, submit)
+  const submitLater = useDelayed(TYPING_DELAY_MS, submit)
   return (
     <CatalogueForm
       context={context}
@@ -72,7 +72,6 @@ function KeywordForm({ context, search, placeholder }: FilterProps & { placehold
           type(value)
           submitLater(value)
         }}
-        onBlur={submitNow}
       />
     </CatalogueForm>
   )

@@ -22,16 +22,18 @@ export interface KeywordFilterProps {
   history?: SearchHistoryView
 }
 
-/** Free text; the search follows 300 ms after the last key, or at once on Enter and when the field is left. */
+/** Free text; the search follows 300 ms after the last key, or at once on Enter. */
 export function KeywordFilter({ context, state, history }: KeywordFilterProps) {
   const { onSearch } = context
-  const { text, type } = useTypedText(useNewest(context, state, ({ query }) => query))
+  const { text, type, send } = useTypedText(useNewest(context, state, ({ query }) => query))
   const recent = useRecentPanel(text === '' && history !== undefined)
   const search = (query: string) => {
     const newest = readNewest(context, state)
-    if (query.trim() !== newest.query) onSearch?.({ state: withQuery(newest, query.trim()) })
+    if (query.trim() === newest.query) return
+    if (context.newest) send(query.trim())
+    onSearch?.({ state: withQuery(newest, query.trim()) })
   }
-  const [searchLater, searchNow] = useDelayed(TYPING_DELAY_MS, search)
+  const searchLater = useDelayed(TYPING_DELAY_MS, search)
   return (
     <div {...recent.handlers} className={styles.keyword}>
       <SearchForm
@@ -54,7 +56,6 @@ export function KeywordFilter({ context, state, history }: KeywordFilterProps) {
             type(event.currentTarget.value)
             searchLater(event.currentTarget.value)
           }}
-          onBlur={searchNow}
         />
         <ScriptlessSubmit>Search</ScriptlessSubmit>
       </SearchForm>

@@ -68,7 +68,7 @@ function useWarnings(warnings: readonly string[]) {
 function useRangeDraft({ bounds, value }: RangeGroup, search: (range: SearchRange) => void) {
   const said = [...value, bounds.min, bounds.max].join(':')
   const [draft, setDraft] = useState<{ value: readonly number[]; said: string } | null>(null)
-  const [searchLater] = useDelayed(SLIDER_DELAY_MS, ([min, max]: readonly number[]) => {
+  const searchLater = useDelayed(SLIDER_DELAY_MS, ([min, max]: readonly number[]) => {
     const range = clampRange({ min, max }, bounds)
     setDraft({ value: [range.min ?? bounds.min, range.max ?? bounds.max], said })
     search(range)

@@ -1,31 +1,30 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Runs the last of several calls once nothing more has come for a while, or at once when that is asked for; never
- * after unmounting.
- * @returns the call, and what runs one that is waiting
+ * Runs the last of several calls once nothing more has come for a while, and before anything that is pressed in the
+ * meantime, so that a press is made after it; never after unmounting.
  */
 export function useDelayed<T>(delayMs: number, run: (value: T) => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const waiting = useRef<{ value: T } | null>(null)
   const latest = useRef(run)
+  const forget = useRef(() => {})
   useEffect(() => {
     latest.current = run
   })
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const runNow = useCallback(() => {
-    clearTimeout(timer.current)
-    const last = waiting.current
-    waiting.current = null
-    if (last) latest.current(last.value)
-  }, [])
-  const runLater = useCallback(
+  useEffect(() => () => forget.current(), [])
+  return useCallback(
     (value: T) => {
-      clearTimeout(timer.current)
-      waiting.current = { value }
-      timer.current = setTimeout(runNow, delayMs)
+      forget.current()
+      const runNow = () => {
+        forget.current()
+        latest.current(value)
+      }
+      const timer = setTimeout(runNow, delayMs)
+      window.addEventListener('click', runNow, true)
+      forget.current = () => {
+        clearTimeout(timer)
+        window.removeEventListener('click', runNow, true)
+      }
     },
-    [delayMs, runNow],
+    [delayMs],
   )
-  return [runLater, runNow] as const
 }

@@ -11,5 +11,10 @@ export function useTypedText(query: string) {
   if (draft && isSaid && draft.said !== query) setDraft({ ...draft, said: query })
   if (draft && !isSaid && draft.said !== query) setDraft(null)
   const text = draft && (isSaid || draft.said === query) ? draft.text : query
-  return { text, type: (typed: string) => setDraft({ text: typed, said: query }) }
+  return {
+    text,
+    type: (typed: string) => setDraft({ text: typed, said: query }),
+    /** Tells that the search has been asked for a text, where `query` follows at once. */
+    send: (asked: string) => setDraft((known) => known && { ...known, said: asked }),
+  }
 }
