@@ -46,9 +46,13 @@ export function connectCards(page: Document): void {
   const siteId = page.documentElement.dataset.tenant ?? ''
   const storage = findBrowserStorages().local
   let connected: Promise<void> | undefined
-  const connect = () =>
-    (connected ??= import('./car-lists.ts').then((module) => module.connect(siteId, storage)))
-  awaitCarLists(page, { siteId, storage, connect })
+  const connectLists = async () => {
+    const lists = await import('./car-lists.ts')
+    leaveToConnected()
+    lists.connect(siteId, storage)
+  }
+  const connect = () => (connected ??= connectLists())
+  const leaveToConnected = awaitCarLists(page, { siteId, storage, connect })
   page.addEventListener('click', takeEnquiry)
   awaitIntent(page)
   const hasToKeep = page.querySelector('[data-viewed-car]') || location.pathname === '/favourites'

@@ -4,9 +4,7 @@ import {
   type KeyValueStorage,
   readClientStorage,
 } from '../../model/client-storage.ts'
-import { readCompareList } from '../../model/compare-list.ts'
 import { formatComparePath } from '../../model/compare-path.ts'
-import { readFavourites } from '../../model/favourites.ts'
 
 /** Buttons that change a list. */
 export const listButtonSelector = '[data-car-list], [data-compare-clear], [data-compare-remove]'
@@ -49,8 +47,10 @@ export function showCarLists(
   for (const count of all('[data-compare-count]')) setText(count, String(compared.length))
 }
 
-/* Read as what connects later reads them: two counts of one damaged entry would correct each other for ever. */
-const readSavedIds = (data: unknown) => readFavourites(data)?.map(({ id }) => id) ?? null
+const readIds = (data: unknown) =>
+  Array.isArray(data)
+    ? data.map((entry) => Number(entry?.id ?? entry)).filter((id) => id > 0)
+    : null
 
 /** The lists of a page before anything of them is needed. */
 export interface AwaitedCarLists {
@@ -64,12 +64,16 @@ export interface AwaitedCarLists {
 /**
  * Shows the lists of a page with the least there is to fetch, and fetches the rest on the first
  * press, which is held and played again. Where that fails the press sends its form.
+ * @returns leaves what comes on the page to what is connected: of a damaged list the two count other entries, and
+ *   would correct each other for ever
  */
-export function awaitCarLists(page: Document, { siteId, storage, connect }: AwaitedCarLists): void {
-  const read = (name: ClientStorageName, readIds: (data: unknown) => readonly number[] | null) =>
+export function awaitCarLists(
+  page: Document,
+  { siteId, storage, connect }: AwaitedCarLists,
+): () => void {
+  const idsOf = (name: ClientStorageName) =>
     readClientStorage(storage, formatClientStorageKey(siteId, name), readIds) ?? []
-  const show = () =>
-    showCarLists(page, read('favourites', readSavedIds), read('compare', readCompareList))
+  const show = () => showCarLists(page, idsOf('favourites'), idsOf('compare'))
   const held = new Set<HTMLButtonElement>()
   const play = (how: (button: HTMLButtonElement) => void) => {
     page.removeEventListener('click', hold)
@@ -90,6 +94,8 @@ export function awaitCarLists(page: Document, { siteId, storage, connect }: Awai
   page.addEventListener('click', hold)
   // Another tab may save, and a page that comes back from the browser's memory has missed what happened.
   for (const sign of ['storage', 'pageshow']) window.addEventListener(sign, show)
-  new MutationObserver(show).observe(page.body, { childList: true, subtree: true })
+  const arrivals = new MutationObserver(show)
+  arrivals.observe(page.body, { childList: true, subtree: true })
   show()
+  return () => arrivals.disconnect()
 }
