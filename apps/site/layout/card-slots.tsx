@@ -24,8 +24,11 @@ export type CardSlotsSite = ImageSite & {
   rateDays: RateDays | null
 }
 
-/** Widths of a card's photo, in pixels: a card is at most 767 wide, on a phone of up to three times that. */
-const photoWidths = [320, 640, 960, 1280] as const
+/**
+ * Widths of a card's photo, in pixels. A phone of three device pixels a pixel takes 960 for its 340: eyes do not tell it
+ * from 1,020, and the next width would be half as many bytes again.
+ */
+const photoWidths = [320, 640, 960] as const
 
 /** Parts that other features put on every card, on every page. */
 export function cardSlots(site: CardSlotsSite): CarCardSlots {

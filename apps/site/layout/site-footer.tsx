@@ -148,9 +148,7 @@ export function SiteFooter({ site, now, stock }: SiteFooterProps) {
             <p className={styles.small}>{site.footer.acknowledgement}</p>
           )}
           {site.footer.smallPrint && <p className={styles.small}>{site.footer.smallPrint}</p>}
-          <p className={styles.small}>
-            © {now.getFullYear()} {site.name}
-          </p>
+          <p className={styles.small}>{`© ${now.getFullYear()} ${site.name}`}</p>
         </div>
       </div>
     </footer>

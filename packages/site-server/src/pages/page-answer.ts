@@ -14,9 +14,12 @@ export function createCacheHeaders(isPublic: boolean): Record<string, string> {
   }
 }
 
+/** Characters of a tag, of six bits each: two contents of one page never share them by chance. */
+const TAG_LENGTH = 14
+
 /** Tag of a page's content, the same in every encoding and after a rendering that changed nothing. */
 export const createEtag = (body: Buffer): string =>
-  `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  `W/"${createHash('sha1').update(body).digest('base64url').slice(0, TAG_LENGTH)}"`
 
 const withoutWeak = (etag: string) => etag.replace(/^W\//, '')
 

@@ -25,7 +25,13 @@ const config: UserConfig = {
     client: {
       build: {
         modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups: [islandBase] } } },
+        rolldownOptions: {
+          output: {
+            // A page names dozens of these files, so that each character of their names is paid for.
+            chunkFileNames: 'assets/chunks/[hash:7].js',
+            codeSplitting: { groups: [islandBase] },
+          },
+        },
       },
     },
   },

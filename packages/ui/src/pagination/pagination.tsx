@@ -110,9 +110,7 @@ export function Pagination(props: PaginationProps) {
           </li>
         ))}
       </ol>
-      <span className={classes.position}>
-        Page {page} of {pageCount}
-      </span>
+      <span className={classes.position}>{`Page ${page} of ${pageCount}`}</span>
       <Step {...props} direction="next" />
     </nav>
   )

@@ -59,7 +59,8 @@ export function CompareBar({ ids = [] }: CompareBarProps) {
     >
       <div className={styles.bar}>
         <output className={styles.text}>
-          <span data-compare-count="">{ids.length}</span> of {mostCompared} chosen
+          <span data-compare-count="">{ids.length}</span>
+          {` of ${mostCompared} chosen`}
         </output>
         <ButtonLink href={formatComparePath(ids)} size="sm" rel="nofollow">
           Compare

@@ -48,7 +48,7 @@ export function RangeFilter({ context, state, group }: RangeFilterProps) {
         {...affixes}
       />
       <input type="hidden" name={findSpanField(key)} value={formatRange(bounds)} />
-      <ScriptlessSubmit>Apply {label.toLowerCase()}</ScriptlessSubmit>
+      <ScriptlessSubmit>{`Apply ${label.toLowerCase()}`}</ScriptlessSubmit>
     </SearchForm>
   )
 }

@@ -76,7 +76,7 @@ export function NearFilter({ context, state, near }: NearFilterProps) {
         <option value="">{ANY_DISTANCE_LABEL}</option>
         {NEAR_DISTANCES.map((km) => (
           <option key={km} value={km}>
-            Within {km} km
+            {`Within ${km} km`}
           </option>
         ))}
       </Select>
