@@ -36,10 +36,6 @@ const styles = {
         md: 'repeat(2, minmax(0, 1fr))',
         xl: 'repeat(4, minmax(0, 1fr))',
       },
-      // Four beside each other would leave the last of five, nine or thirteen in a row of its own.
-      '&:has(> :nth-child(4n + 1):last-child)': {
-        xl: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      },
     }),
   },
   map: css({ overflow: 'clip', borderRadius: 'card', borderWidth: '1px', borderColor: 'border' }),
