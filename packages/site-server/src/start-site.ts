@@ -3,6 +3,7 @@ import type { App } from './app.ts'
 import type { SiteDeps } from './deps/site-deps.ts'
 import { createAssetAnswer } from './files/asset-files.ts'
 import { createBrandedSheets } from './files/branded-sheets.ts'
+import { freeMemoryWhenQuiet } from './process/free-memory.ts'
 import { type RunningServer, stopServer } from './process/stop-server.ts'
 import { answerEarly } from './request/answer-early.ts'
 import { discardUnreadBodies } from './request/discard-body.ts'
@@ -89,6 +90,7 @@ export function createSiteServer(
       (await answerSheet(request)) ?? (await answerAsset(request)) ?? next(),
     onReady(server) {
       onStarted()
+      freeMemoryWhenQuiet()
       const listener = server.node?.server as Server | undefined
       if (listener) {
         answerEarly(listener, app.earlyAnswers)

@@ -1,0 +1,55 @@
+import { type EventLoopUtilization, performance } from 'node:perf_hooks'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+/** How often a server looks whether it is quiet, in milliseconds. */
+const LOOK_MS = 15_000
+/** Share of the time since the last look, 0 to 1, that a quiet server works at the most. */
+const QUIET_SHARE = 0.1
+/** Growth since memory was last given back that makes doing it again worthwhile, in bytes. */
+const WORTHWHILE_GROWTH = 100 * 2 ** 20
+
+/** V8's own collector, as `--expose-gc` shows it. Source: https://nodejs.org/api/cli.html#--expose-gc */
+type Collect = (options: {
+  type: 'major'
+  execution: 'async'
+  flavor: 'last-resort'
+}) => Promise<void>
+
+/** Collects all garbage once and gives the memory back to the system: some 70 ms of the loop. */
+export async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as Collect
+  setFlagsFromString('--no-expose-gc')
+  await collect({ type: 'major', execution: 'async', flavor: 'last-resort' })
+}
+
+/** Parts of the care for memory that a test replaces. */
+export interface MemoryCare {
+  collect: () => Promise<void>
+  residentBytes: () => number
+}
+
+/**
+ * Gives memory back after a peak, once the server is quiet: V8 keeps what a peak took until it collects again,
+ * which without work it never does.
+ * @returns ends it
+ */
+export function freeMemoryWhenQuiet({
+  collect = collectGarbage,
+  residentBytes = () => process.memoryUsage.rss(),
+}: Partial<MemoryCare> = {}): () => void {
+  let before: EventLoopUtilization = performance.eventLoopUtilization()
+  let left = 0
+  const look = async () => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, before)
+    before = now
+    if (utilization > QUIET_SHARE || residentBytes() < left + WORTHWHILE_GROWTH) return
+    await collect()
+    left = residentBytes()
+  }
+  const timer = setInterval(() => void look(), LOOK_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
