@@ -244,6 +244,17 @@ test("the disclaimer is that of the vehicle's lender, else the site's; up to 197
   await expect(disclaimer).toContainText(longDisclaimer.slice(0, 197))
 })
 
+test('the lenders of a vehicle are answered by its id [D-53] [FIN-082]', async ({ request }) => {
+  const [, id = ''] = /[?&;]car_id=(\d+)/.exec(await read(request, pathOf('L1002'))) ?? []
+  const answer = await ask(request, LENT, `/api/cars/${id}/finance_lenders.json`)
+  expect(await answer.json()).toEqual({ finance_lenders: { bank: figures } })
+  const unknown = await ask(request, LENT, '/api/cars/999999999/finance_lenders.json')
+  expect([unknown.status(), await unknown.json()]).toEqual([
+    404,
+    { error: 'No vehicle in stock has this id.', code: 'not_found' },
+  ])
+})
+
 test("the header that stays in sight opens the finance dialog where the page's button does [VDP-024] [CFG-073]", async ({
   page,
   request,

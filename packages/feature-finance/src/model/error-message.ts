@@ -18,6 +18,9 @@ export const NO_REDIRECT = 'Failed to create customer or no redirect URL receive
 /** A quote for another provider than the site's. Source: `D-54` */
 export const LENDER_UNKNOWN = 'There is no such lender.'
 
+/** A call about a vehicle the site does not have. */
+export const CAR_UNKNOWN = 'No vehicle in stock has this id.'
+
 /** A call from another site's page. */
 export const FOREIGN_CALL = 'This request came from another site.'
 

@@ -9,6 +9,7 @@ export {
   takeApplication,
 } from './create-customer.handler.ts'
 export type { FinanceCallPorts } from './finance-call.ts'
+export { createFinanceLendersHandler } from './finance-lenders.handler.ts'
 export { type LoadQuotePorts, loadQuote } from './load-quote.ts'
 export {
   createQuoteHandler,

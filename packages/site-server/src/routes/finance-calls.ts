@@ -8,6 +8,7 @@ import { findApplicationProvider } from '@forecourt/feature-finance/model/stock'
 import {
   type CustomerOutcome,
   createCustomerHandler,
+  createFinanceLendersHandler,
   createQuoteHandler,
   customerLimit,
   type LenderCallPorts,
@@ -39,6 +40,10 @@ const lenderPorts = (
 /** Quick quote of the site's lender. */
 export const quoteFinance: CreateHandler = (ports) =>
   createQuoteHandler(lenderPorts(ports, quoteLimit))
+
+/** Figures and disclaimers of lenders that the feed has for a car. */
+export const showFinanceLenders: CreateHandler = ({ deps }) =>
+  createFinanceLendersHandler(deps.stock)
 
 /** Application to the site's lender, by somebody who is signed in. */
 export const applyForFinance: CreateHandler = (ports) =>

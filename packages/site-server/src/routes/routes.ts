@@ -37,7 +37,12 @@ import { FONT_PATH } from '../site/site-brand.ts'
 import { deleteAccount } from './account-calls.ts'
 import { changeAppointment, giveCalendar, listAppointments } from './appointment-calls.ts'
 import { comparePrices, countView, revealPhone } from './car-calls.ts'
-import { applyForFinance, quoteFinance, takeApplicationForm } from './finance-calls.ts'
+import {
+  applyForFinance,
+  quoteFinance,
+  showFinanceLenders,
+  takeApplicationForm,
+} from './finance-calls.ts'
 import { giveLeads } from './lead-feed-calls.ts'
 import { payOnline, returnFromOnlinePayment, takeStripeEvent } from './payment-calls.ts'
 import { answerBank, returnFromPayment, takeJourney, takeReservation } from './reserve-calls.ts'
@@ -168,6 +173,7 @@ export const routeTable: readonly RouteRow[] = [
   { at: [get('/api/delivery-price', 'deliveryCalculator')], create: priceDelivery },
   { at: [get('/api/cars/:slug/similar.json')], create: findSimilar },
   { at: [get('/cars/:slug/autogauge', 'priceComparison')], create: comparePrices },
+  { at: [get('/api/cars/:id/finance_lenders.json', 'finance')], create: showFinanceLenders },
   { at: [get('/api/cars/:slug/view.json')], create: countView },
   { at: [post('/api/phone-reveals', 'callTheDealer')], create: revealPhone },
   { at: [get('/favicon.svg'), get('/favicon.ico')], create: drawFavicon },
