@@ -511,6 +511,10 @@ test('a file with a wrong setting is refused by the name of its key [CFG-005] [C
   for (const [wrong, key] of [
     [base(15), 'search.stockFilter.variant'],
     [base(-1), 'search.stockFilter.variant'],
+    [
+      { search: { stockFilter: { extra: [{ attribute: 'cartype', values: ['used'] }] } } },
+      'search.stockFilter.extra[0].attribute',
+    ],
     [{ search: { columns: '3' } }, 'search.columns'],
     [{ serch: {} }, 'serch'],
   ] as const) {

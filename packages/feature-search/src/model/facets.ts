@@ -355,7 +355,8 @@ export const SLIDER_FACETS = RANGE_FACETS.filter(
   (facet): facet is RangeFacet & { key: SliderKey } => facet.step !== undefined,
 )
 
-const ALL_FACETS: readonly (ListFacet | RangeFacet)[] = [...LIST_FACETS, ...RANGE_FACETS]
+/** Every facet of the search. */
+export const ALL_FACETS: readonly (ListFacet | RangeFacet)[] = [...LIST_FACETS, ...RANGE_FACETS]
 
 /** The facets of a vehicle, as the search record holds them. */
 export function readFacetFields(source: FacetSource): FacetFields {

@@ -199,6 +199,7 @@ export {
 } from './similar-cars.ts'
 export { SORT_OPTIONS, sortIndexName } from './sort.ts'
 export { renewCard } from './stock-card.ts'
+export { checkStockConditions } from './stock-conditions.ts'
 export { createStockFilter, matchesStockFilter } from './stock-filter.ts'
 export type { StockOverview } from './stock-overview.ts'
 export { formatStockPath, isUsedOnly, type StockPathSite } from './stock-path.ts'

@@ -1,5 +1,5 @@
 import { type Car, findSoldAtSeconds, findWasPrice, isSold, toSlug } from '@forecourt/stock/model'
-import { type FacetFields, listCountedAttributes, readFacetFields } from './facets.ts'
+import { ALL_FACETS, type FacetFields, listCountedAttributes, readFacetFields } from './facets.ts'
 import type { PlacePoint } from './near.ts'
 import { OFFERABLE_SORTS, RELEVANCE, sortIndexName } from './sort.ts'
 
@@ -204,6 +204,12 @@ const filterAttributes = [
   'model_slug',
   'show_on_dealer_website',
   'sold_at_seconds',
+]
+
+/** Attributes a filter may name: those a visitor refines by, then those of the platform's own conditions. */
+export const FILTERABLE_ATTRIBUTES: readonly string[] = [
+  ...ALL_FACETS.map(({ attribute }) => attribute),
+  ...filterAttributes,
 ]
 
 const sharedSettings = {

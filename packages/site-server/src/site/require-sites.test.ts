@@ -50,4 +50,12 @@ describe('siteChecks', () => {
       { path: 'search.filters[1].facet', message: expect.stringContaining('but is "torqe".') },
     ])
   })
+  it('refuse a condition on what the search does not filter by [CFG-048]', async () => {
+    const search = { stockFilter: { extra: [{ attribute: 'cartype', values: ['used'] }] } }
+    const file = JSON.stringify({ id: 'north', name: 'North', domains: ['north.test'], search })
+    const { store } = await aStore('condition', { 'a.json': file })
+    expect(store.refusals()[0]?.problems).toMatchObject([
+      { path: 'search.stockFilter.extra[0].attribute' },
+    ])
+  })
 })

@@ -1,10 +1,10 @@
-import { checkFilters } from '@forecourt/feature-search/model'
+import { checkFilters, checkStockConditions } from '@forecourt/feature-search/model'
 import type { SiteCheck } from '@forecourt/tenant-config/model'
 import type { TenantStore } from '@forecourt/tenant-config/server'
 import { StartError } from '../process/failed-start.ts'
 
 /** Words the features say about a tenant file, in the server and in `tenant lint` alike. */
-export const siteChecks: readonly SiteCheck[] = [checkFilters]
+export const siteChecks: readonly SiteCheck[] = [checkFilters, checkStockConditions]
 
 /**
  * Refuses a start that would serve nobody. One broken file among others is no such case: it is logged,

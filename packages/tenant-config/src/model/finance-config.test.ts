@@ -168,6 +168,7 @@ describe('finance', () => {
         refuses: [
           [{ ...lender, comparison: { ...comparison, text: '' } }],
           [{ ...lender, comparison: { ...comparison, expires: 'soon' } }],
+          [{ ...lender, comparison: { ...comparison, expires: '2027-02-30' } }],
         ],
       }),
     ).toEqual([])

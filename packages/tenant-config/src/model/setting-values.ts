@@ -108,8 +108,17 @@ export const percent = v.pipe(
   v.maxValue(100, 'must be 100 or less'),
 )
 
+/* The formats alone take 30 February, which a browser reads as 2 March and a comparison of texts as February. */
+const isRealDay = v.check((text: string) => {
+  const date = text.slice(0, 10)
+  const time = Date.parse(`${date}T00:00:00Z`)
+  return Number.isNaN(time) || new Date(time).toISOString().startsWith(date)
+}, 'must be a day of the calendar')
+
+const day = v.pipe(v.string(), v.isoDate('must be a date such as 2027-01-31'))
+
 /** Calendar date `YYYY-MM-DD`. */
-export const calendarDate = v.pipe(v.string(), v.isoDate('must be a date such as 2027-01-31'))
+export const calendarDate = v.pipe(day, isRealDay)
 
 /** Instant with a time zone, such as `2027-01-31T09:00:00+10:00`. */
 const instant = v.pipe(
@@ -118,9 +127,12 @@ const instant = v.pipe(
 )
 
 /** Calendar date or instant; a date counts until the end of that day in the site's zone (D-75). */
-export const dateOrInstant = v.union(
-  [calendarDate, instant],
-  'must be a date such as 2027-01-31 or an instant such as 2027-01-31T09:00:00+10:00',
+export const dateOrInstant = v.pipe(
+  v.union(
+    [day, instant],
+    'must be a date such as 2027-01-31 or an instant such as 2027-01-31T09:00:00+10:00',
+  ),
+  isRealDay,
 )
 
 /** Australian state or territory, lower case (D-69). */

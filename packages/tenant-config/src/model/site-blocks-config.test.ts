@@ -126,6 +126,8 @@ describe('popup', () => {
         accepts: [popup, { ...popup, expires: '2027-06-30T17:00:00+10:00' }],
         refuses: [
           { ...popup, expires: 'end of June' },
+          { ...popup, expires: '2027-06-31' },
+          { ...popup, expires: '2027-02-29T17:00:00+10:00' },
           { ...popup, key: 'EOFY 2027' },
           { ...popup, text: '' },
         ],
