@@ -25,6 +25,7 @@ const patternWords: Readonly<Record<string, string>> = {
   '^(?:\\/(?![/\\\\])|https:\\/\\/[^\\s/{}]+\\/)(?:[^\\s{}]|\\{(?:id|slug|stocknum)\\})*$':
     'path or `https` address with `{id}`, `{slug}`, `{stocknum}`',
   '^\\/(?![/\\\\])\\S*$': 'path',
+  '^\\/(?![/\\\\])(?:[^\\s?#]*[^\\s?#/])?$': 'path without a slash at its end',
   '^[a-z]+(?:_[a-z]+)*$': 'words in lower case joined by `_`',
   '^[a-z][a-z_]*$': 'words in lower case joined by `_`',
   '^\\d{4}(?:-\\d{4})?$': 'postcode or range, `4000-4179`',

@@ -34,7 +34,14 @@ describe('routing', () => {
       contradictions('routing.financePage', {
         fallback: '/finance',
         accepts: ['/pages/car-loans'],
-        refuses: ['https://lender.example', '//lender.example', 'finance'],
+        refuses: [
+          'https://lender.example',
+          '//lender.example',
+          'finance',
+          '/finance/',
+          '/finance?x=1',
+          '/finance#finance-form',
+        ],
       }),
     ).toEqual([])
   })
@@ -54,7 +61,15 @@ describe('routing', () => {
       contradictions('routing.garageRoutes', {
         fallback: [],
         accepts: [['/my-toyota']],
-        refuses: [['my-toyota'], '/my-toyota', ['/search/my-toyota'], ['/api'], ['/']],
+        refuses: [
+          ['my-toyota'],
+          '/my-toyota',
+          ['/my-toyota/'],
+          ['/my-toyota?x=1'],
+          ['/search/my-toyota'],
+          ['/api'],
+          ['/'],
+        ],
       }),
     ).toEqual([])
   })

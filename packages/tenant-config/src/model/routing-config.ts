@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { browserField, browserSetting } from './setting.ts'
-import { freePath, httpsUrl, ownPath, slug, text, vehicleAddress } from './setting-values.ts'
+import {
+  freePath,
+  httpsUrl,
+  ownPath,
+  pagePath,
+  slug,
+  text,
+  vehicleAddress,
+} from './setting-values.ts'
 
 /** External booking page of one dealership and make. */
 const serviceBookingSchema = v.strictObject({
@@ -28,7 +36,7 @@ export const routingSchema = v.strictObject({
     'Last part of the reserve address of a car, checkout (default) or buy-online, or an address of your own with {id}, {slug} or {stocknum} filled in; a car has a reserve button only where the address has a page (CFG-023, D-124).',
   ),
   financePage: browserSetting(
-    ownPath,
+    pagePath,
     '/finance',
     'The finance page; another own path overrides the default /finance (CFG-024, D-56).',
   ),

@@ -18,6 +18,15 @@ export const ownPath = v.pipe(
   v.regex(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash'),
 )
 
+/** Path of a page as the site answers it: nothing behind it, which an address of its own would carry twice. */
+export const pagePath = v.pipe(
+  v.string(),
+  v.regex(
+    /^\/(?![/\\])(?:[^\s?#]*[^\s?#/])?$/,
+    'must be a path that starts with one slash, without one at its end, a query or an anchor',
+  ),
+)
+
 /** First parts of addresses that every site has, or may have. */
 export const TAKEN_SEGMENTS =
   `about-us alternate-finance api apply-for-finance assets blog book-test-drive brand-logos brands
@@ -29,9 +38,9 @@ vehicle-parts-and-accessories watchlist`.split(/\s+/)
 
 /** A path for a page that a dealer names; none of those that are taken. */
 export const freePath = v.pipe(
-  ownPath,
+  pagePath,
   v.check((path) => {
-    const [, first = ''] = path.split(/[/?#]/)
+    const [, first = ''] = path.split('/')
     return first !== '' && !first.startsWith('_') && !TAKEN_SEGMENTS.includes(first)
   }, 'must not be an address that the site has already'),
 )
