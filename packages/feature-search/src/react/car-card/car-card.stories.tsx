@@ -42,6 +42,26 @@ export const Default: Story = {}
 
 export const NewArrival: Story = { args: { car: card({ created_at: '2026-11-18T00:00:00Z' }) } }
 
+export const LongTag: Story = {
+  name: 'A long tag of a narrow card leaves the favourite its corner [CFG-037]',
+  args: {
+    ...NewArrival.args,
+    site: aSite({ search: { newArrivalText: 'Just landed, only this week' } }),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 210 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tag = canvas.getByText('Just landed, only this week').getBoundingClientRect()
+    const favourite = canvas.getByRole('button', { name: /^Save / }).getBoundingClientRect()
+    await expect(tag.right).toBeLessThanOrEqual(favourite.left)
+  },
+}
+
 export const Reduced: Story = { args: { car: card({ before_price: 28_990, certified: true }) } }
 
 export const Reserved: Story = { args: { car: card({ reserved: true }) } }

@@ -54,6 +54,8 @@ export const carCardStyles = {
     position: 'absolute',
     top: '3',
     insetInlineStart: '3',
+    // Space for the favourite in the other corner.
+    maxWidth: 'calc(100% - {spacing.3} * 3 - {sizes.touch})',
     zIndex: 'raised',
     pointerEvents: 'none',
   }),
