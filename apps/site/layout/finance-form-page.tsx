@@ -30,7 +30,7 @@ export function FinanceFormPage({ kind }: { kind: EnquiryKind }) {
             <Island island={enquiryIsland} props={{ ...enquiry, writesHistory: true }} {...steps} />
           )
         }
-        aside={car ? <CarSummary car={car} site={site} /> : <FinanceExplainer />}
+        aside={car ? <CarSummary car={car} site={site} /> : <FinanceExplainer kind={site.kind} />}
       />
     </PageFrame>
   )

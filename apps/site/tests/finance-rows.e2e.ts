@@ -88,6 +88,11 @@ test('without a car the form has 8 of 12 columns beside how finance works in 3 s
   expect(Math.abs((box?.width ?? 0) - whole)).toBeLessThan(2)
 })
 
+test('the last step names what the dealer sells [FIN-006] [D-11]', async ({ request }) => {
+  const html = await (await ask(request, 'caravans', '/finance')).text()
+  expect(html).toContain('Purchase the caravan')
+})
+
 test("'Get Finance Now' has cars in stock alone [FIN-017]", async ({ request }) => {
   const html = await (await ask(request, ROWS, '/finance')).text()
   const found = [...html.matchAll(/<article[\s\S]*?href="\/cars\/[\w-]+-(g\d+)"/g)]

@@ -19,7 +19,7 @@ export function Page() {
         title={title}
         text="Credit histories differ. Tell us about yours, and we come back with what is possible."
         form={<FinanceForm data={data} />}
-        aside={car ? <CarSummary car={car} site={site} /> : <FinanceExplainer />}
+        aside={car ? <CarSummary car={car} site={site} /> : <FinanceExplainer kind={site.kind} />}
       >
         <FinanceCalculatorSection data={data} />
         <FinanceDisclaimerSection data={data} />

@@ -90,7 +90,7 @@ export function Page() {
         }
         aside={
           <>
-            {car ? <CarSummary car={car} site={site} /> : <FinanceExplainer />}
+            {car ? <CarSummary car={car} site={site} /> : <FinanceExplainer kind={site.kind} />}
             <OwnTradeIn tradeIn={data.tradeIn} car={car} />
           </>
         }

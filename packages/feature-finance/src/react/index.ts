@@ -21,7 +21,7 @@ export {
   FinanceDisclaimer,
   type FinanceDisclaimerProps,
 } from './finance-disclaimer/finance-disclaimer.tsx'
-export { FinanceExplainer } from './finance-page/finance-explainer.tsx'
+export { FinanceExplainer, type FinanceExplainerProps } from './finance-page/finance-explainer.tsx'
 export {
   FINANCE_FORM_ID,
   FinancePage,

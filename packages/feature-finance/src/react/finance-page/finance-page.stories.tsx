@@ -39,6 +39,14 @@ export const Default: Story = {
   },
 }
 
+export const OfACaravanDealer: Story = {
+  name: 'The last step names what the site sells [FIN-006] [D-11]',
+  args: { aside: <FinanceExplainer kind="caravan" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Purchase the caravan' })).toBeVisible()
+  },
+}
+
 export const WithACar: Story = { args: { aside: <p>2021 Toyota Corolla Ascent Sport, $26,990</p> } }
 
 export const TheFormHasEightOfTwelveColumns: Story = {
