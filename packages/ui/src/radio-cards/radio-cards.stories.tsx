@@ -65,17 +65,16 @@ export const WithIcons: Story = {
 
 export const WithPictures: Story = {
   args: {
-    label: 'What do you drive now?',
-    name: 'body',
+    label: 'Which colour would you like?',
+    name: 'colour',
     options: [
-      { value: 'suv', title: 'SUV', picture: <VehiclePlaceholder text={null} /> },
-      { value: 'ute', title: 'Ute', picture: <VehiclePlaceholder text={null} /> },
-      {
-        value: 'sedan',
-        title: 'Sedan',
-        picture: <VehiclePlaceholder text={null} />,
-      },
-    ],
+      { value: 'silver', title: 'Silver', paint: '#c3c9cf' },
+      { value: 'red', title: 'Red', paint: '#a3202b' },
+      { value: 'blue', title: 'Blue', paint: '#1f4e79' },
+    ].map(({ paint, ...option }) => ({
+      ...option,
+      picture: <VehiclePlaceholder paint={paint} text={null} />,
+    })),
   },
 }
 
