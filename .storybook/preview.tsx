@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import { applyTheme } from './apply-theme.ts'
 import { dealerNames } from './dealer-titles.ts'
 import { withDealer, withoutScript } from './decorators.tsx'
+import { chooseElementControls } from './element-controls.ts'
 import { toolbar, toolbarDefaults } from './toolbar.ts'
 import { viewports } from './viewports.ts'
 import './preview.css'
@@ -24,6 +25,7 @@ const chromaticModes = {
 const preview: Preview = {
   // The last one is outermost: the page has its theme before the story is drawn.
   decorators: [withoutScript, withDealer],
+  argTypesEnhancers: [chooseElementControls],
   globalTypes: toolbar,
   initialGlobals: toolbarDefaults,
   parameters: {

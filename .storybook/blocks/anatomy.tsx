@@ -1,4 +1,5 @@
 import './blocks.css'
+import { Words } from './words.tsx'
 
 /** Parts a part is made of: the name of each piece and what it is for. */
 export function Anatomy({
@@ -12,7 +13,9 @@ export function Anatomy({
       {parts.map(([name, purpose]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{purpose}</dd>
+          <dd>
+            <Words>{purpose}</Words>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import './blocks.css'
+import { Words } from './words.tsx'
 
 /** Actions with a part beside what to avoid. */
 export function DoDont({
@@ -24,7 +25,9 @@ function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
       <h3>{title}</h3>
       <ul>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <Words>{line}</Words>
+          </li>
         ))}
       </ul>
     </section>

@@ -1,4 +1,5 @@
 import './blocks.css'
+import { Words } from './words.tsx'
 
 /** Effects of the keys in a part. */
 export function Keys({
@@ -23,7 +24,9 @@ export function Keys({
                 <kbd key={name}>{name}</kbd>
               ))}
             </th>
-            <td>{effect}</td>
+            <td>
+              <Words>{effect}</Words>
+            </td>
           </tr>
         ))}
       </tbody>
