@@ -24,6 +24,10 @@ describe('chooseElementControls', () => {
     ]).toEqual([false, false])
   })
 
+  it('offers none for pictures written out', () => {
+    expect(controlOf({ frames: ['data:image/svg+xml,x'] }, 'CarMedia')).toBe(false)
+  })
+
   it('leaves every other property as it is', () => {
     expect(controlOf('md', 'union')).toBeUndefined()
   })

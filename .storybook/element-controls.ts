@@ -2,14 +2,14 @@ import { isValidElement } from 'react'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
 /**
- * Controls for what React can draw: a field for words, and none for elements, which would be shown as the
- * data React makes of them, wider than the page.
+ * Controls for what React can draw: a field for words, and none for elements and pictures, which would be
+ * shown as the data they are made of, wider than the page.
  */
 export const chooseElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const value = initialArgs[name]
-      if (holdsElement(value)) return [name, { ...argType, control: false }]
+      if (holdsDrawing(value)) return [name, { ...argType, control: false }]
       const isNode = argType.table?.type?.summary === 'ReactNode'
       return [name, isNode && isWords(value) ? { ...argType, control: { type: 'text' } } : argType]
     }),
@@ -17,9 +17,9 @@ export const chooseElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs 
 
 const isWords = (value: unknown) => value === undefined || typeof value === 'string'
 
-/** True for an element, and for a list or an object with one in it. */
-function holdsElement(value: unknown): boolean {
+/** True for an element or a picture written out, and for a list or an object with one in it. */
+function holdsDrawing(value: unknown): boolean {
+  if (typeof value === 'string') return value.startsWith('data:')
   if (isValidElement(value)) return true
-  if (typeof value !== 'object' || value === null) return false
-  return Object.values(value).some(holdsElement)
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsDrawing)
 }
