@@ -102,6 +102,19 @@ describe('listWeekHours', () => {
     ])
   })
 
+  it('names a whole day, and no part of one [D-71]', () => {
+    const place = aPlace([
+      entry(1, { open: '00:00', close: '24:00' }),
+      entry(2, { open: '18:00', close: '24:00' }),
+      entry(3, { open: '00:00', close: '02:00' }),
+    ])
+    expect(texts(place)?.slice(0, 3)).toEqual([
+      'Monday Open 24 hours',
+      'Tuesday 6:00 pm - 12:00 am',
+      'Wednesday 12:00 am - 2:00 am',
+    ])
+  })
+
   it('joins several intervals of a day with a comma, earliest first [D-71]', () => {
     const place = aPlace([
       entry(1, { open: '13:00', close: '17:00' }),

@@ -70,8 +70,12 @@ function toInterval({
   return { text, openMinutes: parseMinutes(open), closeMinutes: parseMinutes(close) }
 }
 
-const rangeText = (open: string | null, close: string | null): string =>
-  open === null || close === null ? 'Open' : `${formatTime(open)} - ${formatTime(close)}`
+function rangeText(open: string | null, close: string | null): string {
+  if (open === null || close === null) return 'Open'
+  // A whole day would read as no time at all, "12:00 am - 12:00 am".
+  if (parseMinutes(open) === 0 && parseMinutes(close) === 24 * 60) return 'Open 24 hours'
+  return `${formatTime(open)} - ${formatTime(close)}`
+}
 
 /** Minutes since midnight of "8:30", "08:30", "08:30:00" or "5:30 pm"; null for other text. */
 function parseMinutes(time: string | null): number | null {
