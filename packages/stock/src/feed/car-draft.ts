@@ -11,7 +11,7 @@ import { parseFinanceLendersText, parseQuoteText } from './finance-text.ts'
 import { parseJson } from './json-text.ts'
 import { parseOdometerText } from './odometer-text.ts'
 import { isNoFact, isNoText, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
-import { toParagraphs } from './plain-text.ts'
+import { toParagraphs, toPlainText } from './plain-text.ts'
 import { parsePriceText } from './price-text.ts'
 import { resolveMechanics } from './stock-mechanics.ts'
 import { resolveMedia, resolveReport } from './stock-media.ts'
@@ -128,8 +128,16 @@ function carSlug(
 function resolveStatus(cells: FeedCells): FeedStatus {
   const inStock: FeedStatus = { kind: 'listed', status: 'in_stock', reserved: false }
   const status = cells.strict('status', parseStatusText) ?? inStock
-  const isOrderable = status.kind === 'listed' && status.status === 'in_stock' && isPreorder(cells)
-  return isOrderable ? { ...status, status: 'coming_soon' } : status
+  const isSaidSold = cells.strict('sold', parseYesNoText) === true
+  const isSaidReserved = cells.strict('reserved', parseYesNoText) === true
+  if (status.kind === 'gone' || status.status === 'sold') return status
+  if (isSaidSold) return { ...inStock, status: 'sold' }
+  const isOrderable = status.status === 'in_stock' && isPreorder(cells)
+  return {
+    ...status,
+    status: isOrderable ? 'coming_soon' : status.status,
+    reserved: status.reserved || isSaidReserved,
+  }
 }
 
 function resolveIdentity(cells: FeedCells, row: FeedRow, now: Date) {
@@ -196,19 +204,28 @@ function resolveState(cells: FeedCells, status: FeedStatus, siteKind: FeedSite['
     tag,
     certified: cells.lenient('certified', parseYesNoText) ?? false,
     show_on_dealer_website: cells.strict('show_on_website', parseYesNoText) ?? true,
-    payment_processors: cells.lenientWritten('payment_processors', parseNameList) ?? [],
-    categories: [],
+    payment_processors: cells.lenientWritten('payment_processors', parseProcessors) ?? [],
+    categories: cells.lenientWritten('categories', parseCategories) ?? [],
     item_type: resolveItemType(cells, siteKind),
   }
 }
 
-/** Names as a list of JSON, or between commas, semicolons or bars; in lower case, each once. */
-function parseNameList(text: string): Parsed<string[]> {
+/** Keys of payment processors: names in lower case, each once. */
+const parseProcessors = (text: string) => parseNameList(text, /[,;|]/, toSlug)
+
+/** Groups the dealer puts a car in; their names may have commas, "Under $20,000". */
+const parseCategories = (text: string) => parseNameList(text, /[;|]/, toPlainText)
+
+/** Names as a list of JSON, or between the dividers of a cell; each once. */
+function parseNameList(
+  text: string,
+  dividers: RegExp,
+  toName: (written: string) => string,
+): Parsed<string[]> {
   if (isNoFact(text)) return nothing
-  const names = text.startsWith('[') ? listedNames(text) : text.split(/[,;|]/)
+  const names = text.startsWith('[') ? listedNames(text) : text.split(dividers)
   if (names === null) return unreadable('is not a list of names')
-  const slugs = names.map(toSlug).filter((name) => name !== '')
-  return parsed([...new Set(slugs)])
+  return parsed([...new Set(names.map(toName).filter((name) => !isNoText(name)))])
 }
 
 function listedNames(text: string): string[] | null {

@@ -4,18 +4,22 @@ import { isNoFact, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
 const isBlankDate = (text: string): boolean => isNoFact(text) || /^[0/.-]+(?: [0:]+)?$/.test(text)
 
 const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ T].*)?$/
+/** Unix seconds or milliseconds, as `Car.sold_date_timestamp` counts them (`D-16`). */
+const unixTime = /^(\d{10})(?:\d{3})?$/
 const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?$/
 const monthFirst = /^(\d{1,2})[/.-](\d{4})$/
 const yearMonth = /^(\d{4})-(\d{1,2})$/
 
 /**
  * A calendar day: "07/03/2021" (day first, as written in Australia) or "2021-03-07"; a time of day
- * after it is ignored.
+ * after it is ignored. Unix time is the day it has in UTC.
  * @returns `YYYY-MM-DD`
  */
 export function parseDayText(text: string): Parsed<string> {
   const trimmed = text.trim()
   if (isBlankDate(trimmed)) return nothing
+  const seconds = unixTime.exec(trimmed)?.[1]
+  if (seconds) return parsed(new Date(Number(seconds) * 1000).toISOString().slice(0, 10))
   const [, day, month, year] = dayFirst.exec(trimmed) ?? []
   const [, isoYear, isoMonth, isoDay] = yearFirst.exec(trimmed) ?? []
   const date = toDay(Number(year ?? isoYear), Number(month ?? isoMonth), Number(day ?? isoDay))

@@ -1,11 +1,12 @@
 import type { CarEquipment } from '../model/car-parts.ts'
 import { isNoText } from './parsed.ts'
-import { toPlainText } from './plain-text.ts'
+import { toParagraphs, toPlainText } from './plain-text.ts'
 
 const separators = ['|', ';', '\n', ','] as const
 
 /** Splits a cell of equipment at the strongest separator it has: `|`, `;`, a line break, else `,`. */
-export function splitFeatures(cell: string): string[] {
+export function splitFeatures(written: string): string[] {
+  const cell = /<(?:li|br|p)\b/i.test(written) ? toParagraphs(written) : written
   const separator = separators.find((candidate) => cell.includes(candidate))
   return separator === undefined ? [cell] : cell.split(separator)
 }

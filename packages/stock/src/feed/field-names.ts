@@ -2,6 +2,8 @@
 const names = {
   stocknum: 'stock number|stock no|stock num|stocknum|stock|stock #|stock id',
   status: 'status|sale status|stock status',
+  sold: 'sold|is sold',
+  reserved: 'reserved|is reserved',
   car_type: 'car type|condition|vehicle type|type|new used|listing type',
   item_type: 'item type',
   make: 'make|manufacturer',
@@ -58,6 +60,7 @@ const names = {
   features: 'features|options|equipment|standard equipment',
   certified: 'certified|certified pre owned',
   tag: 'tag|label',
+  categories: 'categories',
   show_on_website: 'show on dealer website|show on website|website',
   payment_processors: 'payment processors|payment processor',
   images: 'images|image urls|photos|image url|pictures',
@@ -74,7 +77,7 @@ const names = {
   finance_lenders: 'finance lenders|lender figures|finance figures',
   quote: 'youx quote|youxquote|weekly quote',
   stocked_date: 'date in stock|stock date|listed|listed at|date listed|created at|in stock since',
-  sold_date: 'sold date|date sold|sold at',
+  sold_date: 'sold date|date sold|sold at|sold date timestamp',
 } as const
 
 /** One thing a feed can say about a car, whatever a format calls it. */

@@ -24,14 +24,16 @@ const van = aCar({
   specifications,
 })
 
-function draft(car: object, kind: 'car' | 'caravan' = 'caravan') {
+const draft = (car: object, kind?: 'car' | 'caravan') => read(car, kind).car
+
+function read(car: object, kind: 'car' | 'caravan' = 'caravan') {
   const result =
     forecourtJson.kind === 'lines' ? forecourtJson.readLine(1, JSON.stringify(car)) : null
   if (!result?.ok) throw new Error('the line was refused')
   const context = { site: { ...importSite, kind }, now: new Date('2026-11-21'), advertised: 'DAP' }
   const made = draftCar(result.row, context as Parameters<typeof draftCar>[1])
   if (made.kind !== 'car') throw new Error(`the row is ${made.kind}`)
-  return made.draft.car
+  return made.draft
 }
 
 describe('forecourtJson', () => {
@@ -121,6 +123,54 @@ describe('forecourtJson', () => {
 
   it('keeps a reserved car reserved', () => {
     expect(draft({ ...van, reserved: true }).reserved).toBe(true)
+    expect(draft({ ...van, reserved: true, status: 'coming_soon' })).toMatchObject({
+      status: 'coming_soon',
+      reserved: true,
+    })
+  })
+
+  it('keeps a sold car sold, whatever else it says [D-08]', () => {
+    const sold = { status: 'sold', sold: true }
+    expect(draft({ ...van, sold: true })).toMatchObject(sold)
+    expect(draft({ ...van, status: 'sold', reserved: true })).toMatchObject(sold)
+  })
+
+  it.each([1_795_651_200, 1_795_651_200_000])(
+    'reads when it was sold from %d [D-16]',
+    (sold_date_timestamp) => {
+      expect(read({ ...van, sold: true, sold_date_timestamp }).soldAt).toBe('2026-11-26')
+    },
+  )
+
+  it('has no picture of a video [DATA-011]', () => {
+    const video = { image: { url: '/drive.mp4' }, isVideo: true }
+    const car = draft({ ...van, images: [video, { image: null, isVideo: true }, '/1.jpg'] })
+    expect(car.images).toEqual(someImages('/1.jpg'))
+  })
+
+  it('takes the words of the filters where there are no others [DATA-007]', () => {
+    const simple = {
+      simple_body: 'Ute',
+      simple_fuel: 'Diesel',
+      simple_drive: '4WD',
+      simple_transmission: 'Manual',
+    }
+    const bare = {
+      ...van,
+      ...simple,
+      bodyconfiguration: null,
+      variant: null,
+      fuel: null,
+      drive: '',
+      trans: null,
+    }
+    expect(draft(bare)).toMatchObject({ ...simple, bodyconfiguration: 'Ute', trans: 'Manual' })
+    expect(draft({ ...bare, bodyconfiguration: 'Double Cab' }).bodyconfiguration).toBe('Double Cab')
+  })
+
+  it('keeps the groups the dealer puts it in [DATA-046]', () => {
+    const categories = ['Under $30,000', 'Fleet special']
+    expect(draft({ ...van, categories }).categories).toEqual(categories)
   })
 
   it('calls a car a car only among other vehicles', () => {

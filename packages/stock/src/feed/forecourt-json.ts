@@ -5,7 +5,7 @@ const layout: JsonLayout = {
   requiredKeys: ['stocknum', 'make', 'model', 'year'],
   flatten,
   featuresOf: ({ standardEquipment }) => standardEquipment,
-  imagesOf: ({ images }) => (Array.isArray(images) ? images.map(pictureOf) : []),
+  imagesOf: ({ images }) => (Array.isArray(images) ? images.flatMap(pictureOf) : []),
 }
 
 /**
@@ -26,11 +26,22 @@ function flatten({ variant, specifications, autograb_data, ...car }: JsonObject)
     ...(isJsonObject(autograb_data) && autograb_data),
     ...(isJsonObject(variant) && variant),
     ...(isJsonObject(specifications) && specifications),
-    ...(car.reserved === true && { status: 'reserved' }),
+    ...plainMechanics(car),
   }
 }
 
-/** An entry of `Car.images`, or an address alone. */
-function pictureOf(entry: unknown): unknown {
-  return isJsonObject(entry) && isJsonObject(entry.image) ? entry.image : entry
+/** The words of the filters, for a car that says no more; what comes first counts. */
+function plainMechanics(car: JsonObject): JsonObject {
+  return {
+    body_type: car.simple_body,
+    fuel_type: car.simple_fuel,
+    drive_type: car.simple_drive,
+    gearbox: car.simple_transmission,
+  }
+}
+
+/** An entry of `Car.images`, or an address alone; a video is no picture. */
+function pictureOf(entry: unknown): unknown[] {
+  if (!isJsonObject(entry)) return [entry]
+  return entry.isVideo === true ? [] : [entry.image ?? entry]
 }

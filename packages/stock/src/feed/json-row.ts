@@ -75,6 +75,7 @@ const structured: ReadonlySet<FeedField> = new Set([
   'videos',
   'hotspots',
   'payment_processors',
+  'categories',
   'finance_lenders',
   'quote',
 ])

@@ -24,18 +24,23 @@ describe('parseOdometerText', () => {
     ['12345kms', 12_345],
     ['12 345', 12_345],
     ['12345.9', 12_345],
+    ['45.5', 45],
+    ['45000.000', 45_000],
     ['0', 0],
     ['15 kilometres', 15],
   ])('reads %j as %d', (text, value) => {
     expect(parseOdometerText(text)).toEqual({ ok: true, value })
   })
 
-  it.each(['lots', '12,34', '120k', '-5', '1000 miles'])('refuses %j', (text) => {
-    expect(parseOdometerText(text)).toEqual({
-      ok: false,
-      reason: 'is not a distance in kilometres',
-    })
-  })
+  it.each(['lots', '12,34', '120k', '-5', '1000 miles', '45.000', '123.456 km'])(
+    'refuses %j',
+    (text) => {
+      expect(parseOdometerText(text)).toEqual({
+        ok: false,
+        reason: 'is not a distance in kilometres',
+      })
+    },
+  )
 
   it('refuses more than two million', () => {
     expect(parseOdometerText('2000001')).toEqual({ ok: false, reason: 'is above 2,000,000 km' })

@@ -15,7 +15,7 @@ export const unreadable = (reason: string): Parsed<never> => ({ ok: false, reaso
 
 const marks = /^(?:[\s/\\.,_?*#-]|\bn\/a\b)*$/i
 const words =
-  /^(?:na|n\.a\.?|nil|none|null|undefined|nan|unknown|unspecified|other|others|tba|tbc|tbd|no data|not (?:specified|applicable|available|known|supplied|provided)|to be (?:advised|confirmed))$/i
+  /^(?:na|n\.a\.?|nil|none|null|undefined|nan|unknown|unspecified|other|others|tba|tbc|tbd|no data|not (?:specified|applicable|available|known|supplied|provided)|to be (?:advised|confirmed)|no (?:badge|series))$/i
 const brackets = /^[([]+|[)\]]+$/g
 
 /** The longest of the words, with space for brackets and blanks. */

@@ -9,6 +9,13 @@ describe('toParagraphs', () => {
     ['a\r\nb\rc', 'a\nb\nc'],
     ['a\n\n\n\nb', 'a\n\nb'],
     ['<ul><li>Tow bar</li><li>Bull bar</li></ul>', '• Tow bar\n• Bull bar'],
+    [
+      '<b>Extras</b><ul>\n<li>Tow bar</li>\n<li><p>Bull bar</p></li></ul>',
+      'Extras\n\n• Tow bar\n• Bull bar',
+    ],
+    ['Extras<li>Tow bar', 'Extras\n• Tow bar'],
+    ['One owner.<p class="x">Full history.</p>', 'One owner.\n\nFull history.'],
+    ['One owner.\\r\\nFull history.\\n\\nCall.', 'One owner.\nFull history.\n\nCall.'],
     ['Tom &amp; Jerry&nbsp;&#8217;s', 'Tom & Jerry ’s'],
     ['&lt;p&gt;twice&lt;/p&gt;&lt;p&gt;encoded&lt;/p&gt;', 'twice\n\nencoded'],
     ['<script>alert(1)</script><style>p{}</style>text', 'text'],

@@ -1,9 +1,12 @@
 import sanitizeHtml from 'sanitize-html'
 
 const nothingAllowed = { allowedTags: [], allowedAttributes: {} }
-const blockEnds = /<\/(?:p|div|h[1-6]|ul|ol|table|tr|section|article)\s*>/gi
+const blocks = /<\/?(?:p|div|h[1-6]|ul|ol|table|tr|section|article)(?:\s[^>]*)?>/gi
 const lineEnds = /<(?:br|hr)\s*\/?>|<\/li\s*>/gi
-const listItems = /<li(?:\s[^>]*)?>/gi
+/** With the end of the item before and the paragraph inside, which would leave the bullet alone. */
+const listItems = /(?:<\/li\s*>)?\s*<li(?:\s[^>]*)?>\s*(?:<(?:p|div)(?:\s[^>]*)?>)?/gi
+/** Line breaks that a system on the way wrote out. */
+const writtenBreaks = /\\r\\n|\\n/g
 /** Control characters, and characters without width that break searching and wrapping. */
 const invisible = /[\p{Cc}\u00AD\u200B\u2028\u2029\u2060\uFEFF\uFFFD]/gu
 const entities: Readonly<Record<string, string>> = {
@@ -35,7 +38,7 @@ function decodeEntities(escaped: string): string {
 }
 
 function markBreaks(html: string): string {
-  return html.replace(listItems, '• ').replace(lineEnds, '\n').replace(blockEnds, '\n\n')
+  return html.replace(listItems, '\n• ').replace(lineEnds, '\n').replace(blocks, '\n\n')
 }
 
 /** Printable ASCII words with single spaces and no markup, which is most cells. */
@@ -56,8 +59,10 @@ export function toPlainText(cell: string): string {
  * numbers are the dealer's own words and stay.
  */
 export function toParagraphs(cell: string): string {
-  const lines = stripHtml(cell.replace(/\r\n?/g, '\n'), markBreaks).split('\n').map(toLine)
-  return lines
+  const text = stripHtml(cell.replace(/\r\n?/g, '\n'), markBreaks).replace(writtenBreaks, '\n')
+  return text
+    .split('\n')
+    .map(toLine)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -69,11 +69,20 @@ function resolveVariant(
   return Object.values(variant).some((value) => value !== null) ? variant : null
 }
 
-/** A measure with or without its unit: "6.4", "6.4 L/100km", "1,500 kg"; 0 is none. */
+/**
+ * A measure with or without its unit: "6.4", "6.4 L/100km", "1,500 kg"; 0 is none. Tonnes become kilograms,
+ * metres and centimetres millimetres.
+ */
 function parseMeasure(text: string): Parsed<number> {
   if (isNoFact(text)) return nothing
-  const digits = /^(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?![\d,.])/.exec(text)?.[1]
+  const [, digits, unit = ''] =
+    /^(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?![\d,.])\s*(\w*)/.exec(text) ?? []
   if (digits === undefined) return unreadable('is not a number')
-  const value = Number(digits.replaceAll(',', ''))
-  return value === 0 ? nothing : parsed(value)
+  const value = Number(digits.replaceAll(',', '')) * unitFactor(unit)
+  return value === 0 ? nothing : parsed(Math.round(value * 1000) / 1000)
+}
+
+function unitFactor(unit: string): number {
+  if (/^(?:t|tonnes?|m|metres?|meters?)$/i.test(unit)) return 1000
+  return /^cm$/i.test(unit) ? 10 : 1
 }

@@ -7,12 +7,15 @@ const preorderWords = /\bavailable to order\b/i
 
 /**
  * The advertised one of the two Australian prices; the row's switch wins over the import's. Where
- * the advertised one is missing the other stands in, with its own price type. One below 0 counts as 0,
+ * the advertised one is missing the other stands in, with its own price type. A price whose switch cannot
+ * be read has no type: what it includes is not guessed at. One below 0 counts as 0,
  * which is no price, and the import tells it.
  * Source: `D-98`, `PLUS-009`, `FIN-055`
  */
 export function resolvePrice(cells: FeedCells, advertised: AdvertisedPrice): StockPrice {
-  const wanted = cells.lenient('advertised_price', parseAdvertisedText) ?? advertised
+  const said = cells.lenient('advertised_price', parseAdvertisedText)
+  const isUnclear = said === null && cells.raw('advertised_price') !== ''
+  const wanted = said ?? advertised
   const other = wanted === 'DAP' ? 'EGC' : 'DAP'
   const amounts = {
     DAP: readAmount(cells, 'dap_price'),
@@ -26,7 +29,7 @@ export function resolvePrice(cells: FeedCells, advertised: AdvertisedPrice): Sto
     before_price: cells.lenient('before_price', parsePriceText),
     offer_price: cells.lenient('offer_price', parsePriceText),
     subscription_price: cells.lenient('subscription_price', parsePriceText),
-    price_type: price === null ? null : PRICE_TYPES[type],
+    price_type: price === null || (isUnclear && amounts[type] === null) ? null : PRICE_TYPES[type],
     preorder: isPreorder(cells),
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  parseAdvertisedText,
   parseBodyText,
   parseCarTypeText,
   parseDriveText,
@@ -39,6 +40,9 @@ describe('parseDriveText', () => {
     ['Front Wheel Drive', 'FWD'],
     ['All Wheel Drive', 'AWD'],
     ['Other', null],
+    ['2WD', null],
+    ['2WD 4x2', 'RWD'],
+    ['Two Wheel Drive', null],
     ['Tracks', 'refused'],
   ])('reads %j as %j', (text, expected) => {
     expect(value(parseDriveText(text))).toBe(expected)
@@ -98,6 +102,9 @@ describe('parseCarTypeText', () => {
     ['Demonstrator', 'demo'],
     ['Ex-Demo', 'demo'],
     ['Pre-owned', 'used'],
+    ['Near New', 'used'],
+    ['As new', 'used'],
+    ['Brand New', 'new'],
     ['N', 'new'],
     ['U', 'used'],
     ['D', 'demo'],
@@ -105,6 +112,23 @@ describe('parseCarTypeText', () => {
     ['Boat', 'refused'],
   ])('reads %j as %j', (text, expected) => {
     expect(value(parseCarTypeText(text))).toBe(expected)
+  })
+})
+
+describe('parseAdvertisedText', () => {
+  it.each([
+    ['DAP', 'DAP'],
+    ['Driveaway, no more to pay', 'DAP'],
+    ['EGC', 'EGC'],
+    ['Excl. Government Charges', 'EGC'],
+    ['Ex Govt Charges', 'EGC'],
+    ['Before government charges', 'EGC'],
+    ['Plus on road costs', 'EGC'],
+    ['+ ORC', 'EGC'],
+    ['', null],
+    ['Special', 'refused'],
+  ])('reads %j as %j', (text, expected) => {
+    expect(value(parseAdvertisedText(text))).toBe(expected)
   })
 })
 

@@ -40,11 +40,13 @@ const driveRules: Rules<SimpleDrive | null> = [
   [/\b(?:4wd|4x4|4 ?x ?4|four[ -]?wheel|part[ -]?time 4)/i, '4WD'],
   [/\b(?:awd|all[ -]?wheel|quattro|4matic|xdrive)/i, 'AWD'],
   [/\b(?:fwd|front)/i, 'FWD'],
-  [/\b(?:rwd|rear|4x2|[68]x[24]|2wd)/i, 'RWD'],
+  [/\b(?:rwd|rear|4x2|[68]x[24])/i, 'RWD'],
+  // Two wheels are driven; which of them a feed does not say.
+  [/\b2wd|two[ -]?wheel/i, null],
   [/^other$/i, null],
 ]
 
-/** The drive for filters; "Other" and "-" are none. */
+/** The drive for filters; "2WD", "Other" and "-" are none. */
 export function parseDriveText(text: string): Parsed<SimpleDrive | null> {
   return firstMatch(text, driveRules, 'is not a known drive')
 }
@@ -104,7 +106,7 @@ export function parseTransmissionText(text: string): Parsed<'Automatic' | 'Manua
 
 const carTypeRules: Rules<CarType> = [
   [/demo/i, 'demo'],
-  [/used|pre-?owned|second ?hand|^u$|certified/i, 'used'],
+  [/used|pre-?owned|second ?hand|(?:near|as|like)[ -]?new|^u$|certified/i, 'used'],
   [/new|available to order|^n$/i, 'new'],
   [/^d$/i, 'demo'],
 ]
@@ -154,7 +156,7 @@ export type AdvertisedPrice = 'DAP' | 'EGC'
 
 const advertisedRules: Rules<AdvertisedPrice> = [
   [/^(?:dap|drive ?-?away)/i, 'DAP'],
-  [/^(?:egc|excl)/i, 'EGC'],
+  [/^(?:egc|ex)|\b(?:before|plus)\b|^\+/i, 'EGC'],
 ]
 
 /** The switch of the advertised price. */

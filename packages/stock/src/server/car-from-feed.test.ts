@@ -167,6 +167,63 @@ describe('Car of a feed', () => {
     expect(read).toMatchObject({ km: 41_250, ...expected })
   })
 
+  it.each([
+    ['Coming soon', 'Yes', { status: 'coming_soon', sold: false, reserved: true }],
+    ['In stock', 'No', { status: 'in_stock', sold: false, reserved: false }],
+    ['Sold', 'Yes', { status: 'sold', sold: true, reserved: false }],
+  ])('of status %s and reserved %s is no other [DATA-004]', async (status, reserved, expected) => {
+    expect(await importRow({ Status: status, Reserved: reserved })).toMatchObject(expected)
+  })
+
+  it('is sold where a column of its own says so [D-08]', async () => {
+    const read = await importRow({ Status: 'In stock', Sold: 'Yes' })
+    expect(read).toMatchObject({ status: 'sold', sold: true })
+  })
+
+  it('keeps the groups the dealer puts it in [DATA-046]', async () => {
+    expect(car.categories).toEqual([])
+    const { categories } = await importRow({ Categories: 'Under $30,000|Fleet special|-' })
+    expect(categories).toEqual(['Under $30,000', 'Fleet special'])
+  })
+
+  it('has measures in kilograms and millimetres whatever their unit [DATA-021]', async () => {
+    const written = {
+      'Towing capacity': '3.5t',
+      GVM: '2.85 tonnes',
+      Length: '4.375 m',
+      Width: '179 cm',
+    }
+    expect((await importRow(written)).variant).toMatchObject({
+      towingcapacitybraked: 3500,
+      grossvehiclemass: 2850,
+      vehiclelength: 4375,
+      vehiclewidth: 1790,
+      vehicleheight: 1435,
+    })
+  })
+
+  it.each([
+    ['Ex Govt Charges', 'Excl. Government Charges'],
+    ['Drive away', 'Drive Away'],
+    ['', 'Drive Away'],
+    ['Manager special', null],
+  ])('has of one price under the switch "%s" the type %s [D-98]', async (words, type) => {
+    const read = await importRow({ 'DAP price': '', Price: '24990', 'Price type': words })
+    expect(read).toMatchObject({ price: 24_990, price_type: type })
+  })
+
+  it('has no badge where the feed says it has none', async () => {
+    expect(await importRow({ Badge: '(No Badge)' })).toMatchObject({
+      badge: null,
+      name: '2021 Toyota Corolla',
+    })
+  })
+
+  it('has each entry of a list of HTML as equipment', async () => {
+    const read = await importRow({ Features: '<ul><li>Tow bar</li><li>Bull bar, steel</li></ul>' })
+    expect(read.standardEquipment.map(({ name }) => name)).toEqual(['Tow bar', 'Bull bar, steel'])
+  })
+
   it('keeps when it was sold, in seconds [DATA-004]', () => {
     const brisbaneDay = Date.parse('2026-11-20T00:00:00Z') / 1000
     expect(Math.abs((car.sold_date_timestamp ?? 0) - brisbaneDay)).toBeLessThanOrEqual(86_400)
