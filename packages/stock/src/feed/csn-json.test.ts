@@ -178,6 +178,12 @@ describe('csnJson', () => {
     expect(read([vehicle])).toMatchObject({ ok: false, problem: { column: 'payload' } })
   })
 
+  it('reads the features of the vehicle beside those of its specification [PLUS-003]', () => {
+    expect(read({ ...vehicle, Features: [{ Name: 'Tow bar' }] })).toMatchObject({
+      row: { features: [{ name: 'Reversing camera' }, { category: null, name: 'Tow bar' }] },
+    })
+  })
+
   it('takes a vehicle whose lists and parts are missing', () => {
     const { Identification, Specification } = vehicle
     const { Attributes: _, Features: __, ...bare } = Specification

@@ -11,12 +11,9 @@ import { isNoFact } from './parsed.ts'
 const layout: JsonLayout = {
   requiredKeys: ['stocknum', 'make', 'model', 'year'],
   flatten,
-  featuresOf: ({ Specification }) =>
-    listObjects(isJsonObject(Specification) ? Specification.Features : []).map(
-      ({ Group, Name }) => ({
-        category: Group,
-        name: Name,
-      }),
+  featuresOf: ({ Specification, Features }) =>
+    [objectOf(Specification).Features, Features].flatMap((list) =>
+      listObjects(list).map(({ Group, Name }) => ({ category: Group, name: Name })),
     ),
   imagesOf: ({ Media }) => photos(Media, 'Photos'),
 }

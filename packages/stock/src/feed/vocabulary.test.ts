@@ -105,6 +105,7 @@ describe('parseCarTypeText', () => {
     ['Near New', 'used'],
     ['As new', 'used'],
     ['Brand New', 'new'],
+    ['Showroom', 'new'],
     ['N', 'new'],
     ['U', 'used'],
     ['D', 'demo'],

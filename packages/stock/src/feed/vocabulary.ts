@@ -107,7 +107,7 @@ export function parseTransmissionText(text: string): Parsed<'Automatic' | 'Manua
 const carTypeRules: Rules<CarType> = [
   [/demo/i, 'demo'],
   [/used|pre-?owned|second ?hand|(?:near|as|like)[ -]?new|^u$|certified/i, 'used'],
-  [/new|available to order|^n$/i, 'new'],
+  [/new|showroom|available to order|^n$/i, 'new'],
   [/^d$/i, 'demo'],
 ]
 
