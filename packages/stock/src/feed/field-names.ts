@@ -23,6 +23,7 @@ const names = {
   advertised_price: 'advertised price|price type|advertise price',
   before_price: 'before price|was price|rrp|price before',
   offer_price: 'offer price|special price|sale price',
+  preorder: 'preorder|available to order',
   subscription_price: 'subscription price|weekly subscription|subscription a week',
   odometer: 'odometer|kms|km|kilometres|mileage|odometer reading',
   body: 'body|body type|body style|bodystyle|bodyconfiguration',

@@ -129,6 +129,11 @@ describe('forecourtJson', () => {
     })
   })
 
+  it('keeps a preorder, and the status beside it [DATA-003]', () => {
+    const car = draft({ ...van, price: null, preorder: true })
+    expect(car).toMatchObject({ price: null, preorder: true, status: 'in_stock' })
+  })
+
   it('keeps a sold car sold, whatever else it says [D-08]', () => {
     const sold = { status: 'sold', sold: true }
     expect(draft({ ...van, sold: true })).toMatchObject(sold)

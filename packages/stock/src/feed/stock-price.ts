@@ -1,7 +1,12 @@
 import type { StockPrice } from '../model/car.ts'
 import type { FeedCells } from './feed-cells.ts'
 import { isNegativePrice, parsePriceText } from './price-text.ts'
-import { type AdvertisedPrice, PRICE_TYPES, parseAdvertisedText } from './vocabulary.ts'
+import {
+  type AdvertisedPrice,
+  PRICE_TYPES,
+  parseAdvertisedText,
+  parseYesNoText,
+} from './vocabulary.ts'
 
 const preorderWords = /\bavailable to order\b/i
 
@@ -30,7 +35,7 @@ export function resolvePrice(cells: FeedCells, advertised: AdvertisedPrice): Sto
     offer_price: cells.lenient('offer_price', parsePriceText),
     subscription_price: cells.lenient('subscription_price', parsePriceText),
     price_type: price === null || (isUnclear && amounts[type] === null) ? null : PRICE_TYPES[type],
-    preorder: isPreorder(cells),
+    preorder: isPreorder(cells) || cells.lenient('preorder', parseYesNoText) === true,
   }
 }
 
