@@ -74,6 +74,9 @@ describe('isFuelBurning', () => {
     [{ simple_fuel: null, fuel: null, simple_body: 'Caravan' }, false],
     [{ simple_fuel: null, fuel: null, simple_body: 'Camper Trailer' }, false],
     [{ simple_fuel: 'Diesel', fuel: 'Diesel', simple_body: 'Motorhome' }, true],
+    [{ simple_fuel: null, fuel: null, simple_body: null, item_type: 'Caravan' }, false],
+    [{ simple_fuel: null, fuel: null, simple_body: null, item_type: 'Trailer' }, false],
+    [{ simple_fuel: 'Diesel', fuel: 'Diesel', simple_body: null, item_type: 'Caravan' }, true],
   ])('of %o is %s [VDP-111] [D-42]', (differences, expected) => {
     expect(isFuelBurning(aCar(differences))).toBe(expected)
   })

@@ -51,13 +51,19 @@ export function findFuelUse(car: Pick<Car, 'variant'>, defaults: FuelDefaults): 
 
 const isElectric = (fuel: string | null) => fuel?.trim().toLowerCase() === 'electric'
 
+/** A motorhome may be listed as a caravan; it has a fuel. */
+const isTowedItem = ({ item_type, fuel }: Pick<Car, 'item_type' | 'fuel'>) =>
+  fuel === null && /caravan|trailer/i.test(item_type ?? '')
+
 /**
  * True when a vehicle burns fuel a visitor pays for: not an electric one, and nothing that is towed.
  * A hybrid does.
  * Source: D-42, VDP-111
  */
-export function isFuelBurning(car: Pick<Car, 'simple_fuel' | 'fuel' | 'simple_body'>): boolean {
-  if (isElectric(car.simple_fuel) || isElectric(car.fuel)) return false
+export function isFuelBurning(
+  car: Pick<Car, 'simple_fuel' | 'fuel' | 'simple_body' | 'item_type'>,
+): boolean {
+  if (isElectric(car.simple_fuel) || isElectric(car.fuel) || isTowedItem(car)) return false
   return findBodyShape(car.simple_body) !== 'caravan'
 }
 
