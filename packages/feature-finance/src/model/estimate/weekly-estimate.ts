@@ -72,23 +72,38 @@ export function isEstimateHidden(
 export interface ProviderSettings {
   /** Key of the provider that is shown. */
   provider: string
-  providers: readonly { key: string; eligibility: Eligibility }[]
+  providers: readonly {
+    key: string
+    eligibility: Eligibility
+    /** Default to the nearest dollar. */
+    rounding?: { payment: DollarRounding }
+  }[]
 }
 
 /**
- * Figures and rule of the site's provider for a vehicle, each `null` where there is none.
+ * Figures and rule of the site's provider for a vehicle, each `null` where there is none. A `monthly` provider
+ * that supplies no week has its estimate as one, so that a calculator starts with the repayment of the page.
  * @param lenders lender data of the vehicle, by provider
- * Source: `FIN-025`, `D-46`
+ * Source: `FIN-025`, `D-46`, `D-47`, `PLUS-112`
  */
 export function findProviderLender(
   { provider, providers }: ProviderSettings,
   lenders: Readonly<Record<string, LenderInfo>>,
 ): { lender: LenderFigures | null; eligibility: Eligibility | null } {
   const info = Object.hasOwn(lenders, provider) ? lenders[provider] : undefined
+  const settings = providers.find(({ key }) => key === provider)
+  const figures = info ? readLenderFigures(info) : null
+  const isMonthly = settings?.eligibility === 'monthly'
   return {
-    lender: info ? readLenderFigures(info) : null,
-    eligibility: providers.find(({ key }) => key === provider)?.eligibility ?? null,
+    lender: figures && isMonthly ? withWeek(figures, settings.rounding?.payment) : figures,
+    eligibility: settings?.eligibility ?? null,
   }
+}
+
+function withWeek(figures: LenderFigures, rounding?: DollarRounding): LenderFigures {
+  const { weekDollars, monthDollars } = figures
+  if (weekDollars || !monthDollars) return figures
+  return { ...figures, weekDollars: roundDollars(monthDollars / WEEKS_PER_MONTH, rounding) }
 }
 
 /** Weekly payment of a vehicle with both of its rates. */

@@ -1,6 +1,7 @@
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
+import { calculateState } from '../index.ts'
 import { describeRepayments, type FinancePageSite, resolveCarFinance } from './index.ts'
 
 const comparison = {
@@ -43,6 +44,24 @@ describe('resolveCarFinance', () => {
       interestPercent: 7.5,
       frequency: 'week',
     })
+  })
+
+  it('has one week of a monthly lender in estimate and calculator, and a fortnight of two [PLUS-112] [D-47]', () => {
+    const rounding = { payment: 'ceil', total: 'floor' }
+    const site = siteOf({ providers: [{ ...provider, eligibility: 'monthly', rounding }] })
+    const monthly = { ...figures, paymentWeek: null, paymentMonth: 600, totalPayable: 36_000 }
+    const finance = resolve(site, { of: { ...car, finance_lenders: { bank: monthly } } })
+    expect(finance?.claim).toMatchObject({ paymentDollars: 139, frequency: 'week' })
+    const payments = (['week', 'fortnight', 'month'] as const).map((frequency) => {
+      const start = finance?.calculator?.start
+      if (!start) throw new Error('expected a calculator')
+      return calculateState({ ...start.inputs, frequency }, finance.calculator?.setup.context)
+    })
+    expect(payments).toMatchObject([
+      { paymentDollars: 139, totalDollars: 36_000 },
+      { paymentDollars: 278, totalDollars: 36_000 },
+      { paymentDollars: 600, totalDollars: 36_000 },
+    ])
   })
 
   it('reads a calculation from the address [PLUS-023]', () => {
