@@ -1,8 +1,12 @@
 import { followFinance } from '@forecourt/feature-finance'
 import { eventNumber, sendEvent } from '@forecourt/feature-leads/events'
+import { keepInAddress } from './calculator-address.ts'
 import type { FinanceCalculatorEffects, FinanceCalculatorIslandProps } from './finance-quick.tsx'
 
-/** Counts the first use (`EVT-016`), and has the estimates of the page follow the calculator. */
+/**
+ * Counts the first use (`EVT-016`), has the estimates of the page follow the calculator, and keeps what it was
+ * asked in the address.
+ */
 export function createFinanceEffects({
   car,
   setup,
@@ -15,5 +19,6 @@ export function createFinanceEffects({
         carId: car?.id,
         dealershipId: car?.dealershipId,
       }),
+    onCalculation: ({ parameters }) => keepInAddress(parameters),
   }
 }

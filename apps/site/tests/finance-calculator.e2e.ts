@@ -135,6 +135,22 @@ test('every part of the page follows the calculator, and its first use counts on
   expect(uses()).toEqual([26])
 })
 
+test('a reload answers what was asked, in every part of the page [D-102] [PLUS-112]', async ({
+  page,
+}) => {
+  await page.goto(`${origin}${path}?photo=2`)
+  await section(page).getByLabel('Term, years').click()
+  await section(page).getByText('Monthly').click()
+  await section(page).getByLabel('Term', { exact: true }).fill('4')
+  const words = /^\$761 per month\*/
+  await expect(result(page)).toHaveText(words)
+  await page.waitForURL(/photo=2&.*term=4&.*frequency=month/)
+  await page.reload()
+  await expect(result(page)).toHaveText(words)
+  const aside = page.getByRole('region', { name: 'Price and enquiry' })
+  await expect(aside.getByText('$761 per month')).toBeVisible()
+})
+
 test('three fields become the whole calculator at the first use', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -145,7 +145,7 @@ test('delivery is answered in place, asked with postcode and car [API-019]', asy
   expect(faults).toEqual([])
 })
 
-test('every change of the fuel calculator changes its cost, and asks nobody [VDP-115]', async ({
+test('every change of the fuel calculator changes its cost, asks nobody and outlives a reload [VDP-115] [D-102]', async ({
   page,
 }) => {
   await openFirst(page, 'harbour', '/search/used-cars?fuel=Petrol')
@@ -162,6 +162,9 @@ test('every change of the fuel calculator changes its cost, and asks nobody [VDP
   await section.getByLabel('Distance a week').fill('500')
   await expect(section.getByRole('status')).toHaveText('Fuel a week$100.00$5,200.00 a year')
   expect(calls).toEqual([])
+  await page.waitForURL(/[?&]fuel_price=2&distance=500$/)
+  await page.reload()
+  await expect(section.getByRole('status')).toHaveText('Fuel a week$100.00$5,200.00 a year')
 })
 
 test('what burns no fuel has no fuel calculator [VDP-111]', async ({ page }) => {

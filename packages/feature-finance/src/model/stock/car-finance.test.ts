@@ -71,6 +71,12 @@ describe('resolveCarFinance', () => {
     expect(calculator?.start.amountMessage).toBe('Cannot be less than $1,000 or more than $100,000')
   })
 
+  it('shows the repayment the address asks for in every part [PLUS-112] [D-102]', () => {
+    const finance = resolve(siteOf(), { query: 'amount=20000&frequency=month' })
+    expect(finance?.claim).toMatchObject({ frequency: 'month', amountDollars: 20_000 })
+    expect(finance?.quote).toBeNull()
+  })
+
   it('is none where finance is off or does not apply [FIN-037] [FIN-038]', () => {
     expect(resolve(siteOf({}, { finance: false }))).toBeNull()
     expect(resolve(siteOf(), { of: { ...car, price: 200 } })).toBeNull()

@@ -9,6 +9,7 @@ import {
   type ReadCalculation,
   readCalculation,
   readCalculationText,
+  resolveCalculation,
 } from '../calculation/index.ts'
 import {
   findDisclaimer,
@@ -61,7 +62,7 @@ export interface FinanceNotes {
 
 /** Everything a page says about finance of one car. */
 export interface CarFinance extends FinanceNotes {
-  /** Weekly estimate; null without one. */
+  /** Weekly estimate, or the repayment the address asks for; null without one. */
   claim: RepaymentClaim | null
   /** Quote the page asks the lender for in place of an estimate; null for none. */
   quote: VehicleQuoteContent | null
@@ -121,6 +122,12 @@ export function describeRepayments(site: FinancePageSite, today: string): Repaym
     : null
 }
 
+/** Repayment the address asks for, which every part of the page shows then. Source: `PLUS-112`, `D-102` */
+function findAskedClaim(calculator: CalculatorContent | null): RepaymentClaim | null {
+  if (!calculator?.isAsked) return null
+  return resolveCalculation(calculator.start.inputs, calculator.setup).claim
+}
+
 /**
  * Finance of a car as its page shows it; null where finance is off or does not apply to the car.
  * @param query of the address, which may ask for a calculation
@@ -139,11 +146,13 @@ export function resolveCarFinance(
   const days = findRateDays(site, today)
   const priceDollars = findCurrentPrice(car)
   const subject = { priceDollars, lender }
-  const claim = estimate && days && createEstimateClaim(estimate, days)
+  const calculator = createCalculatorContent(site, subject, query, today)
+  const claim =
+    findAskedClaim(calculator) ?? (estimate && days && createEstimateClaim(estimate, days))
   return {
     ...createFinanceNotes(site, lender, today),
     claim,
     quote: claim ? null : createVehicleQuote(car, site, today),
-    calculator: createCalculatorContent(site, subject, query, today),
+    calculator,
   }
 }

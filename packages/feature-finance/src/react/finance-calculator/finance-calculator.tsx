@@ -3,6 +3,7 @@
 import {
   type RefObject,
   useDeferredValue,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
@@ -46,6 +47,8 @@ export interface FinanceCalculatorProps {
   disclaimerHref?: string
   /** Called once, at the first use of a calculator of the page (`FIN-079`). Default none. */
   onFirstUse?: () => void
+  /** Called with the parameters of an address that asks the same, when the inputs changed. Default none. */
+  onCalculation?: (details: { parameters: Readonly<Record<string, string>> }) => void
   /** Read as the calculator comes: what was typed before, and where. Default nothing. */
   opened?: RefObject<OpenedCalculator | null>
 }
@@ -66,7 +69,7 @@ function goOn(root: HTMLElement | null, { name, selected, texts }: OpenedCalcula
 /** The calculator with its state, which it shares with all finance parts of the page. */
 export function FinanceCalculator(props: FinanceCalculatorProps) {
   const { setup, start, action, anchor = 'finance-calculator', parameters = {} } = props
-  const { onFirstUse, opened, ...words } = props
+  const { onFirstUse, onCalculation, opened, ...words } = props
   const state = useCalculation(setup, start, onFirstUse)
   const handlers = useStableHandlers(state)
   const root = useRef<HTMLDivElement>(null)
@@ -78,9 +81,16 @@ export function FinanceCalculator(props: FinanceCalculatorProps) {
   })
   // Before the next key.
   useLayoutEffect(() => takeUp(), [])
-  const query = new URLSearchParams({ ...parameters, ...readQuery(state.inputs) })
-  const isAnswered = state.inputs !== start.inputs || !start.amountMessage
   const { inputs } = state
+  const isChanged = inputs !== start.inputs
+  const tell = useEffectEvent((changed: CalculatorInputs) =>
+    onCalculation?.({ parameters: readQuery(changed) }),
+  )
+  useEffect(() => {
+    if (isChanged) tell(inputs)
+  }, [inputs, isChanged])
+  const query = new URLSearchParams({ ...parameters, ...readQuery(inputs) })
+  const isAnswered = isChanged || !start.amountMessage
   const calculation = useMemo(
     () => (isAnswered ? resolveCalculation(inputs, setup) : null),
     [isAnswered, inputs, setup],

@@ -109,16 +109,21 @@ function Cost({ text }: { text: FuelText }) {
 export interface FuelCalculatorProps extends FuelCalculatorWords {
   /** Content that stands in the fields at first. */
   initialText: FuelText
+  /** Called with the field that changed, as a parameter of the address. Default none. */
+  onCalculation?: (details: { parameters: Readonly<Record<string, string>> }) => void
 }
 
 /** The same with its state: every change of a field changes the cost. */
-export function FuelCalculator({ initialText, ...words }: FuelCalculatorProps) {
+export function FuelCalculator({ initialText, onCalculation, ...words }: FuelCalculatorProps) {
   const [text, setText] = useState(initialText)
   return (
     <FuelCalculatorView
       {...words}
       text={text}
-      onChange={({ field, value }) => setText((current) => ({ ...current, [field]: value }))}
+      onChange={({ field, value }) => {
+        setText((current) => ({ ...current, [field]: value }))
+        onCalculation?.({ parameters: { [field]: value } })
+      }}
       onSubmit={(event) => event.preventDefault()}
     />
   )
