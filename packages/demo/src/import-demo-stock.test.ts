@@ -63,6 +63,13 @@ describe('importDemoStock', () => {
     expect(odd.map(({ slug, bodyconfiguration }) => [slug, bodyconfiguration])).toEqual([])
   })
 
+  it('gives no electric car a tank', () => {
+    const tanks = [...stock.values()]
+      .flat()
+      .filter(({ simple_fuel, variant }) => simple_fuel === 'Electric' && variant?.fuelcapacity)
+    expect(tanks.map(({ slug }) => slug)).toEqual([])
+  })
+
   it('knows the caravans by their kinds and sizes [DATA-016]', () => {
     expect(values('caravans', 'item_type')).toEqual(['Car', 'Caravan', 'Motorhome'])
     const caravans = carsOf('caravans').filter(({ item_type }) => item_type === 'Caravan')

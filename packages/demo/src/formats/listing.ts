@@ -140,7 +140,7 @@ function carListing(car: DemoCar, setting: SettingKey): Described {
     seats: car.seats,
     doors: car.doors,
     litresPer100Km: engine.litresPer100Km,
-    tankLitres: generation.tankLitres,
+    tankLitres: engine.litres > 0 ? generation.tankLitres : 0,
     towKg: car.towKg,
     newtonMetres: engine.newtonMetres,
     ancap: generation.ancap ?? 0,
