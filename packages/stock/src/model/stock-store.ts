@@ -100,7 +100,7 @@ export type StagedRow = { line: number; stocknum: string } & (
       /** The slug the car gets when it is new. */
       slug: string
       car: StockCar
-      /** Digest of `car`; equal digests mean that nothing changed. */
+      /** Digest of `car` and `soldAt`; equal digests mean that nothing changed. */
       fingerprint: string
       /** When the car came in, ISO 8601, if the feed says so. */
       stockedAt: string | null

@@ -149,6 +149,17 @@ describe('importStock of DMS JSON', () => {
     })
   })
 
+  it('takes the day of a sale that the feed adds or corrects later, and nothing else changed [D-16]', async () => {
+    const sold = { ...payload, status: 'sold' }
+    const dayOf = async () => (await loadByStock()).get('D100')?.sold_date_timestamp
+    await importLines([sold])
+    expect(await dayOf()).toBeNull()
+    await importLines([{ ...sold, sold_date: '2026-11-18' }])
+    expect(await dayOf()).toBe(Date.UTC(2026, 10, 18) / 1000)
+    await importLines([{ ...sold, sold_date: '2026-11-19' }])
+    expect(await dayOf()).toBe(Date.UTC(2026, 10, 19) / 1000)
+  })
+
   it('takes the days of entry and sale from the feed when it has them', async () => {
     const dated = {
       ...payload,

@@ -166,7 +166,8 @@ function held(line: number, stocknum: string | null, dealershipSlug: string | nu
 }
 
 function stagedCar(line: number, draft: CarDraft): StagedRow {
-  const fingerprint = createHash('sha256').update(JSON.stringify(draft.car)).digest('base64url')
+  const told = draft.soldAt === null ? draft.car : { ...draft.car, soldAt: draft.soldAt }
+  const fingerprint = createHash('sha256').update(JSON.stringify(told)).digest('base64url')
   return { kind: 'car', line, fingerprint, ...draft }
 }
 
