@@ -90,6 +90,7 @@ export {
 } from './spin.ts'
 export { listTrustLines } from './trust-lines.ts'
 export { listUsedCarChecks, type UsedCarCheck } from './used-car-checks.ts'
+export { formatVehicleDescription } from './vehicle-description.ts'
 export { type FactGroup, listVehicleDetails, VEHICLE_DETAILS_TITLE } from './vehicle-details.ts'
 export type { VehicleFeed } from './vehicle-feed.ts'
 export { googleVehicleFeed } from './vehicle-feed-google.ts'

@@ -9,6 +9,7 @@ import {
   createVehicleJsonLd,
   createVehicleOpenGraph,
   findLocatedAt,
+  formatVehicleDescription,
   type KnownNames,
   listBreadcrumbs,
   resolveFuelCalculator,
@@ -30,7 +31,7 @@ import {
   formatSharePicturePath,
   sharePictureSize,
 } from '@forecourt/site-server'
-import { describePrice, formatCarPath, isSold } from '@forecourt/stock/model'
+import { formatCarPath, isSold } from '@forecourt/stock/model'
 import { createPhoneLink, type PhoneLink } from '@forecourt/tenant-config/model'
 import { readDismissedBanners } from '@forecourt/ui/banner'
 import type { PageContextServer } from 'vike/types'
@@ -51,12 +52,9 @@ function carHead(
   { site }: PageContextServer,
   knownNames: KnownNames,
 ): PageHead {
-  const price = describePrice(car, site.search)
-  const place = [car.location_name, car.state?.toUpperCase()].filter(Boolean).join(', ')
-  const stockNumber = car.stocknum ? ` Stock number ${car.stocknum}.` : ''
   return {
     title: `${car.name} | ${site.name}`,
-    description: `${car.name}, ${price.text}${place ? `, at ${place}` : ''}.${stockNumber} See photos, specification and dealer comments, and enquire online.`,
+    description: formatVehicleDescription(car, site),
     canonicalPath: formatCarPath(car),
     noindex,
     shareImage: formatSharePicturePath(car, site),
