@@ -34,6 +34,13 @@ describe('printSheet', () => {
     })
   })
 
+  it('has the licence of a dealership without a location, too [D-99]', () => {
+    const dealerships = [{ id: 1, slug: 'own', name: 'Own Motors', dealerLicenceNumber: '12993' }]
+    const bare = aSite({ state: 'vic', dealerships, locations: [] })
+    const car = aCar({ dealership_slug: 'own', location: null, location_id: null })
+    expect(printSheet(car, bare, now).dealer.licences).toEqual(['LMCT 12993'])
+  })
+
   it('knows which of its pictures are illustrations [PLUS-079]', () => {
     const photo = (url: string) => ({ image: { url, thumb: { url } }, isVideo: false })
     const images = ['/images/vehicles/a.jpg', '/images/b.jpg'].map(photo)

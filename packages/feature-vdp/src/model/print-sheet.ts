@@ -25,7 +25,7 @@ import { createVehicleOffer, type OfferSite } from './vehicle-offer.ts'
 
 /** Part of a site that a print sheet says. */
 export type PrintSite = OfferSite &
-  Pick<Site, 'content' | 'features' | 'finance' | 'phones' | 'timeZone' | 'vehiclePage'>
+  Pick<Site, 'content' | 'features' | 'finance' | 'phones' | 'state' | 'timeZone' | 'vehiclePage'>
 
 /** Everything a printed page or PDF of a car says, ready to set in type. */
 export interface PrintSheet {
@@ -142,16 +142,18 @@ function printDealer(car: Car, site: PrintSite): PrintDealer {
   const dealership = site.dealerships.find(({ slug }) => slug === car.dealership_slug)
   const dealerPlace =
     location ?? site.locations.find((one) => one.dealership_slug === car.dealership_slug)
-  const licensed = dealerPlace && {
-    address: dealerPlace.address,
-    dealer_license_number: dealership?.dealerLicenceNumber || dealerPlace.dealer_license_number,
-    motor_vehicle_repairer: dealership?.motorVehicleRepairer || dealerPlace.motor_vehicle_repairer,
+  const licensed = {
+    address: { state: dealerPlace?.address.state ?? site.state },
+    dealer_license_number:
+      dealership?.dealerLicenceNumber || dealerPlace?.dealer_license_number || '',
+    motor_vehicle_repairer:
+      dealership?.motorVehicleRepairer || dealerPlace?.motor_vehicle_repairer || '',
   }
   return {
     name: dealerName,
     place: place && place.name !== dealerName ? place.name : null,
     address: place && `${place.street}, ${place.city} ${place.state} ${place.postcode}`,
     phone: findPhone(site, car),
-    licences: licensed ? listLicences(licensed) : [],
+    licences: listLicences(licensed),
   }
 }
