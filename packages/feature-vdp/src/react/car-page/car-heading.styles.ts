@@ -30,7 +30,7 @@ export const carHeadingStyles = sva({
       textStyle: 'caption',
       color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',
-      '& > li': { display: 'flex', alignItems: 'center' },
+      '& > li': { display: 'flex', alignItems: 'center', minW: '0', overflowWrap: 'anywhere' },
     },
     // The last line on a phone, where it fits beside the others in one font and not in another.
     placeLine: { order: { base: '1', sm: '0' }, flexBasis: { base: 'full', sm: 'auto' } },

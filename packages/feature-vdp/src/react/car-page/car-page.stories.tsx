@@ -361,6 +361,11 @@ export const LongNames: Story = {
     before_price: 124_500,
     price_type: 'Excl. Government Charges',
     location_name: 'Harbour Commercial Vehicles and Fleet Centre Newcastle West',
+    stocknum: 'FLEET-2024/519CDI-LWB-SHR/000123456789/NEWCASTLE',
+    standardEquipment: [
+      { category: null, name: 'Reversing-camera/parking-sensors/cross-traffic-alert/lane-assist' },
+      { category: null, name: 'Blind_spot_monitoring_with_rear_cross_traffic_alert' },
+    ],
   }),
 }
 

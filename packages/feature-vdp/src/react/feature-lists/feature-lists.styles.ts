@@ -18,6 +18,7 @@ export const featureListsStyles = sva({
       position: 'relative',
       pl: '6',
       textStyle: 'bodySm',
+      overflowWrap: 'anywhere',
       _before: {
         content: '""',
         position: 'absolute',
