@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { toStockRecord } from '@forecourt/feature-search/model'
-import { type Car, findBodyShape, GENERIC_SHAPE } from '@forecourt/stock/model'
+import { findFeedFormat } from '@forecourt/stock/feed'
+import { type Car, findBodyShape, GENERIC_SHAPE, type StockStore } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
+import { importStock } from '@forecourt/stock/server'
 import { createTenantStore } from '@forecourt/tenant-config/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importDemoStock } from './import-demo-stock.ts'
@@ -29,17 +32,21 @@ const values = (site: string, key: 'item_type' | 'simple_body') =>
     String(one).localeCompare(String(other)),
   )
 
+async function loadStock(store: StockStore, site: string): Promise<Car[]> {
+  const cars: Car[] = []
+  await store.loadStock(site, (batch) => void cars.push(...batch))
+  return cars.toSorted((one, other) => one.id - other.id)
+}
+
+const untimed = (car: Car) => ({ ...car, updated_at: '' })
+
 beforeAll(async () => {
   database = await createTestDatabase()
   const store = createPostgresStockStore(database)
   const options = { store, sites: sites.sites(), folder: folder('feeds'), logger }
   await importDemoStock(options)
   await importDemoStock(options)
-  for (const { id } of sites.sites()) {
-    const cars: Car[] = []
-    await store.loadStock(id, (batch) => void cars.push(...batch))
-    stock.set(id, cars)
-  }
+  for (const { id } of sites.sites()) stock.set(id, await loadStock(store, id))
 }, 60_000)
 afterAll(async () => {
   await database.close()
@@ -54,6 +61,19 @@ describe('importDemoStock', () => {
       { site: 'ironbark', ok: true, rows: 120, rejected: 0 },
       { site: 'ridgeline', ok: true, rows: 300, rejected: 0 },
     ])
+  })
+
+  it('takes every vehicle back unchanged in the JSON of its own [D-103]', async () => {
+    const store = createPostgresStockStore(database)
+    const format = findFeedFormat('forecourt-json')
+    if (!format) throw new Error('expected the own format')
+    for (const site of sites.sites()) {
+      const lines = carsOf(site.id).map((car) => JSON.stringify(car))
+      const bytes = Readable.from([Buffer.from(lines.join('\n'))])
+      await importStock({ store, site, format, bytes, now: new Date() })
+      const again = await loadStock(store, site.id)
+      expect(again.map(untimed)).toEqual(carsOf(site.id).map(untimed))
+    }
   })
 
   it('gives every vehicle a body that is known and drawn', () => {

@@ -173,6 +173,11 @@ describe('forecourtJson', () => {
     expect(draft({ ...bare, bodyconfiguration: 'Double Cab' }).bodyconfiguration).toBe('Double Cab')
   })
 
+  it('keeps the exact size of an engine beside its litres [DATA-020]', () => {
+    const bike = { ...van, engine_size: 1, variant: { enginesize: 1043, enginesize_litres: 1 } }
+    expect(draft(bike)).toMatchObject({ engine_size: 1, variant: { enginesize: 1043 } })
+  })
+
   it('keeps the groups the dealer puts it in [DATA-046]', () => {
     const categories = ['Under $30,000', 'Fleet special']
     expect(draft({ ...van, categories }).categories).toEqual(categories)

@@ -1,3 +1,4 @@
+import { MIN_ENGINE_CC } from './engine-text.ts'
 import type { FeedFormat } from './feed-format.ts'
 import { isJsonObject, type JsonLayout, type JsonObject, readJsonLine } from './json-row.ts'
 
@@ -27,7 +28,14 @@ function flatten({ variant, specifications, autograb_data, ...car }: JsonObject)
     ...(isJsonObject(variant) && variant),
     ...(isJsonObject(specifications) && specifications),
     ...plainMechanics(car),
+    ...cubicCentimetres(variant),
   }
+}
+
+/** The exact size of an engine goes before its litres; what is too small for one may be litres itself. */
+function cubicCentimetres(variant: unknown): JsonObject {
+  const cc = isJsonObject(variant) ? variant.enginesize : null
+  return typeof cc === 'number' && cc >= MIN_ENGINE_CC ? { engine_size: `${cc} cc` } : {}
 }
 
 /** The words of the filters, for a car that says no more; what comes first counts. */
