@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillAsPerson, fillContact } from './enquiring.ts'
+import { aCarPath, fillAsPerson, fillContact } from './enquiring.ts'
 import { expect, on, recordFaults, test } from './journey.ts'
 
 async function openCar(page: Page, site: 'harbour' | 'ridgeline' = 'harbour') {
@@ -44,6 +44,41 @@ test('a half-filled form survives a reload of the tab [PLUS-038]', async ({ page
   await expect(page.getByLabel('First Name')).toHaveValue('Sam')
   await expect(page.getByLabel('Message')).toHaveValue('Half a sent')
 })
+
+const earlyFields = [
+  ['enquiry', '/cars/{slug}/enquire', 'First Name', 'Sam'],
+  ['checkout', '/cars/{slug}/checkout?step=details', 'First Name', 'Sam'],
+  ['journey', '/checkout-journey?car_id={slug}', 'Street and suburb', '1 Example Street'],
+  ['trade-in', '/trade-in', 'Registration', '482KLM'],
+] as const
+
+for (const [form, path, label, typed] of earlyFields) {
+  test(`what is typed into the ${form} form before its script has come survives a reload of the tab [PLUS-038]`, async ({
+    page,
+    request,
+  }) => {
+    const carPath = await aCarPath(request, 'harbour', '/search/used-cars')
+    const address = on('harbour', path.replace('{slug}', carPath.replace('/cars/', '')))
+    const island = page.locator(`[data-island=${form}]`)
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await scripts.promise
+      await route.fallback()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    if (form === 'journey') await page.getByLabel('Have it delivered').check()
+    await page.getByLabel(label).fill(typed)
+    scripts.resolve()
+    await page.waitForLoadState()
+    await island.hover()
+    await expect(island).toHaveAttribute('data-hydrated')
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(typed)
+    await page.goto(on('harbour', '/about-us'))
+    await page.goto(address)
+    await island.hover()
+    await expect(page.getByLabel(label)).toHaveValue(typed)
+  })
+}
 
 test('details of an enquiry before do not stand before what is being typed [LEAD-033]', async ({
   page,

@@ -148,6 +148,7 @@ export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
   }
 
   useTakeUp({
+    form: formRef,
     adopt() {
       const { local, session } = storages()
       visit.current = recordVisit(site.id, { local, session })
@@ -171,6 +172,7 @@ export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
       }
       dispatch({ type: 'taken up', values: next, step: findOpenStep(form, next, step) })
     },
+    keep: () => storeDraft(values),
   })
 
   useStepHistory({

@@ -58,6 +58,25 @@ export function newSendingKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** True where somebody, or the browser, has changed a control since the page was made. */
+export function isTypedIn(form: HTMLFormElement | null): boolean {
+  return [...(form?.elements ?? [])].some((control) => {
+    if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
+    if (control instanceof HTMLSelectElement) {
+      const { options, selectedIndex } = control
+      return (
+        selectedIndex !==
+        Math.max(
+          0,
+          [...options].findIndex((each) => each.defaultSelected),
+        )
+      )
+    }
+    if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return false
+    return control.checked !== control.defaultChecked || control.value !== control.defaultValue
+  })
+}
+
 /** Name of the field of a form that the visitor is in; null for none. */
 export function findEnteredField(form: HTMLFormElement | null): string | null {
   const focused = form?.ownerDocument.activeElement

@@ -177,6 +177,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
   }
 
   useTakeUp({
+    form: formRef,
     adopt() {
       const { local, session } = storages()
       visit.current = recordVisit(site.id, { local, session })
@@ -195,6 +196,12 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
       if (!draft?.pendingKey) return
       key.current = { key: draft.pendingKey, content: JSON.stringify(values) }
       void submit(values, lastStep)
+    },
+    keep() {
+      const values = latest.current
+      const isSent = key.current.content === JSON.stringify(values)
+      const isPending = readEnquiryDraft(storages().session, site.id, action)?.pendingKey
+      if (!isPending) storeDraft(values, null, isSent ? key.current.key : null)
     },
     follow: (listener) => details().follow(listener),
     refill() {

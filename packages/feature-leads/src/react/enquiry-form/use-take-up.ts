@@ -1,8 +1,11 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
+import { isTypedIn } from './enquiry-sending.ts'
 
 /** Steps by which a form that a visitor may be filling in already becomes one of React. */
 export interface TakeUp {
+  /** The form. */
+  form: { readonly current: HTMLFormElement | null }
   /** Takes over what the page shows; runs before any further key. Default nothing. */
   adopt?: () => void
   /**
@@ -11,6 +14,8 @@ export interface TakeUp {
    * stored text behind what is about to be typed.
    */
   fill: () => void
+  /** Stores what was typed before the form answered; runs after `fill`, where anything was. Default nothing. */
+  keep?: () => void
   /** Calls back when stored text has changed elsewhere; returns what ends it. Default it never has. */
   follow?: (listener: () => void) => () => void
   /** Fills in stored text that has changed; shown at once. Default nothing. */
@@ -20,21 +25,25 @@ export interface TakeUp {
 const followNothing = () => () => {}
 
 /** Takes a form up once it answers. */
-export function useTakeUp({ adopt, fill, follow = followNothing, refill }: TakeUp): void {
+export function useTakeUp(steps: TakeUp): void {
+  const { form, adopt, fill, keep, follow = followNothing, refill } = steps
   const adoptNow = useEffectEvent(() => adopt?.())
   const fillNow = useEffectEvent(() => flushSync(fill))
+  const keepNow = useEffectEvent(() => keep?.())
   const refillNow = useEffectEvent(() => flushSync(() => refill?.()))
   const followNow = useEffectEvent((listener: () => void) => follow(listener))
   useLayoutEffect(() => {
+    const isTyped = isTypedIn(form.current)
     adoptNow()
     let stop = () => {}
     const task = setTimeout(() => {
       fillNow()
+      if (isTyped) keepNow()
       stop = followNow(() => refillNow())
     })
     return () => {
       clearTimeout(task)
       stop()
     }
-  }, [])
+  }, [form])
 }

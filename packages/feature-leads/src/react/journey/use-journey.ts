@@ -50,21 +50,26 @@ export function useJourney(props: JourneyFormProps): JourneyFormViewProps {
   const { form, similarHref, storages = findBrowserStorages } = props
   const formRef = useRef<HTMLFormElement>(null)
   const { site, action } = form.checkout
+
+  function storeDraft(shown: HTMLFormElement) {
+    const { session } = storages()
+    const before = readEnquiryDraft(session, site.id, action)?.values
+    const values = { ...before, ...readControls(shown) }
+    writeEnquiryDraft(session, site.id, action, { values, pendingKey: null })
+  }
+
   useTakeUp({
+    form: formRef,
     fill() {
       const draft = readEnquiryDraft(storages().session, site.id, action)
       if (draft && formRef.current) fillControls(formRef.current, draft.values)
     },
+    keep: () => formRef.current && storeDraft(formRef.current),
   })
   return {
     form,
     similarHref,
     formRef,
-    onInput: ({ currentTarget }) => {
-      const { session } = storages()
-      const before = readEnquiryDraft(session, site.id, action)?.values
-      const values = { ...before, ...readControls(currentTarget) }
-      writeEnquiryDraft(session, site.id, action, { values, pendingKey: null })
-    },
+    onInput: ({ currentTarget }) => storeDraft(currentTarget),
   }
 }

@@ -131,6 +131,7 @@ function useSignInDraft(
   const isSent = view.status === 'code-sent'
 
   useTakeUp({
+    form: formRef,
     adopt() {
       const typed = readTyped(formRef.current)
       if (typed && !isEmpty(typed)) setValues(typed)

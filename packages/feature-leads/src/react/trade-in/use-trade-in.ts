@@ -148,6 +148,7 @@ export function useTradeIn(props: TradeInFormProps): TradeInFormViewProps {
   }
 
   useTakeUp({
+    form: formRef,
     adopt() {
       visit.current = recordVisit(site.id, storages())
       pages.current.set(window.location.pathname + window.location.search, page)
@@ -170,6 +171,7 @@ export function useTradeIn(props: TradeInFormProps): TradeInFormViewProps {
         return { ...before, values: restoreCarDraft(values, draft, props.page) }
       })
     },
+    keep: () => storeDraft(values, page.step),
   })
 
   const goBack = useEffectEvent(() => {
