@@ -5,6 +5,7 @@ import type { Lead, LeadPayload } from './lead.ts'
 import { findLeadKind } from './lead-category.ts'
 import { availabilityText, formatOfferPrice, type LeadOffer } from './lead-offer.ts'
 import { type MarketingStand, pickAgreedMarketing } from './marketing.ts'
+import { isMobilePhone } from './phone.ts'
 import type { LeadTradeIn } from './trade-in/lead-trade-in.ts'
 import { formatRego } from './trade-in/rego.ts'
 
@@ -126,7 +127,9 @@ function contactXml({ name, last_name, email, phone }: LeadPayload): string {
     ...(name || !last_name ? [element('name', name, { part: 'first' })] : []),
     ...(last_name ? [element('name', last_name, { part: 'last' })] : []),
     ...(email || !phone ? [element('email', email)] : []),
-    ...(phone ? [element('phone', phone, { type: 'cellphone' })] : []),
+    ...(phone
+      ? [element('phone', phone, { type: isMobilePhone(phone) ? 'cellphone' : 'voice' })]
+      : []),
   ])
 }
 

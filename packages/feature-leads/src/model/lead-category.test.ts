@@ -2,7 +2,25 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as kinds from './kinds/index.ts'
-import { CAR_PAGE_KINDS, findEnquiryKind, findSentKind, LEAD_KINDS } from './lead-category.ts'
+import {
+  CAR_PAGE_KINDS,
+  findEnquiryKind,
+  findSentKind,
+  formatLeadKind,
+  LEAD_KINDS,
+} from './lead-category.ts'
+
+describe('formatLeadKind', () => {
+  it.each([
+    ['Test Drive', '', 'Test Drive'],
+    ['Test Drive', 'Test drive cancelled', 'Test drive cancelled'],
+    ['Trade In', '3. Offer Accepted', 'Trade In, 3. Offer Accepted'],
+    ['General Enquiry', 'Online payment', 'General Enquiry, Online payment'],
+    ['', '', ''],
+  ])('writes %j with %j as %j', (category, subcategory, words) => {
+    expect(formatLeadKind({ category, subcategory })).toBe(words)
+  })
+})
 
 describe('LEAD_KINDS', () => {
   it('are the files of the folder, each with a name and a category of its own [D-05]', () => {

@@ -38,19 +38,27 @@ export function findEnquiryKind(key: EnquiryKind): LeadKind & Required<Pick<Lead
   return found
 }
 
+interface SentCategory {
+  category: string
+  subcategory: string
+}
+
 /**
  * Category and subcategory as they are sent: "Careers Enquiry" goes out as "General Enquiry" with
  * subcategory "Career Enquiry"; anything else is unchanged. Applying it twice changes nothing more.
  * Source: `LEAD-014`
  */
-export function readSentCategory({
-  category,
-  subcategory,
-}: {
-  category: string
-  subcategory: string
-}): { category: string; subcategory: string } {
+export function readSentCategory({ category, subcategory }: SentCategory): SentCategory {
   return findLeadKind(category)?.sentAs ?? { category, subcategory }
+}
+
+/**
+ * Words for a lead on one line: its category, and its subcategory where it has one, which alone is enough where it
+ * names the category again ("Trade In, 3. Offer Accepted", "Test drive cancelled").
+ */
+export function formatLeadKind({ category, subcategory }: SentCategory): string {
+  if (subcategory.toLowerCase().startsWith(category.toLowerCase())) return subcategory
+  return [category, subcategory].filter(Boolean).join(', ')
 }
 
 function hasForm(kind: LeadKind): kind is LeadKind & Required<Pick<LeadKind, 'form'>> {

@@ -9,12 +9,13 @@ import { isEmail } from './email.ts'
 import type { EmailMessage } from './email-sender.ts'
 import { listLoanFacts } from './finance-fields.ts'
 import type { Lead } from './lead.ts'
+import { formatLeadKind } from './lead-category.ts'
 import { availabilityText, formatOfferPrice, type LeadOffer } from './lead-offer.ts'
 import { cleanText } from './lead-text.ts'
 import type { MailBrand, MailContent } from './mail/mail-content.ts'
 import { formatMailHtml } from './mail/mail-html.ts'
 import { pickAgreedMarketing } from './marketing.ts'
-import { formatMobile } from './phone.ts'
+import { formatContactPhone, isMobilePhone } from './phone.ts'
 
 /** Words for a person, or ADF 1.0 XML for a program that reads a mailbox. */
 export type LeadMailFormat = 'text' | 'adf'
@@ -41,7 +42,7 @@ export function createLeadMail(
   const { payload, offer } = outgoing.lead
   const name = offer ? [offer.name] : [payload['Vehicle Make'], payload['Vehicle Model']]
   const car = [...name, offer?.stock_number ?? payload.stock_number].filter(Boolean).join(' ')
-  const subject = [payload.category, car].filter(Boolean).join(': ')
+  const subject = [formatLeadKind(payload), car].filter(Boolean).join(': ')
   const vendor = createAdfVendor(site, outgoing.lead)
   return {
     siteId: outgoing.siteId,
@@ -74,7 +75,10 @@ function listFacts({ payload, received_at }: Lead, site: Site): Fact[] {
     { term: 'Dealership', details: createAdfVendor(site, { payload }).name },
     { term: 'First name', details: payload.name },
     { term: 'Last name', details: payload.last_name },
-    { term: 'Mobile', details: formatMobile(payload.phone) },
+    {
+      term: isMobilePhone(payload.phone) ? 'Mobile' : 'Phone',
+      details: formatContactPhone(payload.phone),
+    },
     { term: 'Email', details: payload.email },
     { term: 'Postcode', details: payload.postcode },
     { term: 'Make', details: payload['Vehicle Make'] },

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   findPhoneProblem,
+  formatContactPhone,
   formatMobile,
   isContactPhone,
   isMobilePhone,
@@ -71,6 +72,18 @@ describe('isContactPhone', () => {
       expect(findPhoneProblem(text)).toBe('Please enter a valid phone number.')
     },
   )
+})
+
+describe('formatContactPhone', () => {
+  it.each([
+    ['0412345678', '0412 345 678'],
+    ['0255504600', '02 5550 4600'],
+    ['+61 7 7010 4100', '07 7010 4100'],
+    ['', ''],
+    ['5550', '5550'],
+  ])('writes %s as %s [D-57]', (phone, text) => {
+    expect(formatContactPhone(phone)).toBe(text)
+  })
 })
 
 describe('formatMobile', () => {

@@ -31,3 +31,9 @@ export function findPhoneProblem(text: string): string | null {
 /** "0412345678" as people write it: "0412 345 678"; any other number is left as it is. */
 export const formatMobile = (phone: string): string =>
   normalisePhone(phone).replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3')
+
+/** A contact phone as people write it: "0412 345 678", and a landline as "02 5550 4600". */
+export const formatContactPhone = (phone: string): string =>
+  isMobilePhone(phone)
+    ? formatMobile(phone)
+    : normalisePhone(phone).replace(/^(\d{2})(\d{4})(\d{4})$/, '$1 $2 $3')

@@ -30,6 +30,19 @@ describe('createDigestMail', () => {
     expect(html).toContain('Vehicle Enquiry: 2, Test Drive: 1')
   })
 
+  it('tells a test drive that was cancelled from one that is new, and a payment from a question', () => {
+    const leads = [
+      aDigestLead({ category: 'Test Drive' }),
+      aDigestLead({ category: 'Test Drive', subcategory: 'Test drive cancelled' }),
+      aDigestLead({ category: 'General Enquiry', subcategory: 'Online payment' }),
+    ]
+    const { text } = textOf({ leads })
+    expect(text).toContain(
+      'General Enquiry, Online payment: 1, Test Drive: 1, Test drive cancelled: 1',
+    )
+    expect(text).toContain(`: Test drive cancelled: ${leads[1]?.lead.offer?.name}. Delivered.`)
+  })
+
   it('names each with its time at the site, its name, vehicle and delivery, and no number or address', () => {
     const lead = aDigestLead({ name: 'Ann', last_name: 'Lee', category: 'Vehicle Enquiry' })
     const { text, html = '' } = textOf({ leads: [lead] })

@@ -2,6 +2,7 @@ import { findLocationById, findTimeZone, readWallClock } from '@forecourt/featur
 import type { Site } from '@forecourt/tenant-config/model'
 import { formatTimeLabel, formatTimeText } from '../appointment.ts'
 import type { Lead } from '../lead.ts'
+import { formatLeadKind } from '../lead-category.ts'
 import type { BookedLead, LeadRecord } from '../lead-store.ts'
 import { cleanText } from '../lead-text.ts'
 import type { MailContent } from '../mail/mail-content.ts'
@@ -85,7 +86,7 @@ const nameOf = ({ name, dealerships }: DigestSite, slug: string | null) =>
 function countKinds(leads: readonly LeadRecord[]): string {
   const counts = new Map<string, number>()
   for (const { lead } of leads) {
-    const kind = cleanText(lead.payload.category) || 'Other'
+    const kind = cleanText(formatLeadKind(lead.payload)) || 'Other'
     counts.set(kind, (counts.get(kind) ?? 0) + 1)
   }
   return [...counts]
@@ -106,7 +107,8 @@ function warnOfDead(leads: readonly LeadRecord[]): string {
 
 function describeLead({ timeZone }: DigestSite, record: LeadRecord) {
   const { payload, received_at: at } = record.lead
-  const about = [cleanText(payload.category), formatVehicle(record.lead)].filter(Boolean).join(': ')
+  const kind = cleanText(formatLeadKind(payload))
+  const about = [kind, formatVehicle(record.lead)].filter(Boolean).join(': ')
   return {
     term: `${formatTime(new Date(at), timeZone)}, ${formatName(record.lead)}`,
     details: `${about}. ${describeDeliveries(record)}`,

@@ -158,6 +158,22 @@ describe('createLeadMail', () => {
     expect(subject).toBe('Vehicle Enquiry: 2021 Toyota Corolla Ascent Sport U10482')
   })
 
+  it('says in its subject what became of a lead before, and gives a landline as one [D-57]', () => {
+    const payload = {
+      category: 'Test Drive',
+      subcategory: 'Test drive cancelled',
+      phone: '0255504600',
+    }
+    const mail = (format: 'text' | 'adf') =>
+      createLeadMail(
+        { ...outgoing, lead: aLead({ payload }) },
+        { to: 'sales@harbour.example', format, site, brand: null },
+      )
+    expect(mail('text').subject).toBe('Test drive cancelled')
+    expect(mail('text').text).toContain('\nPhone: 02 5550 4600\n')
+    expect(mail('adf').text).toContain('<phone type="voice">0255504600</phone>')
+  })
+
   it('says how to unsubscribe somebody who agreed to marketing, and nothing else of it', () => {
     const unsubscribeUrl = 'https://harbour.example/unsubscribe?token=a.b'
     const told = (marketing: { isWelcome: boolean; unsubscribeUrl: string | null }) =>
