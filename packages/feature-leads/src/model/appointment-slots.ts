@@ -77,19 +77,21 @@ export function listAppointmentSlots(
 
 /** Times of a location whose places are all taken, as `formatTimeKey` writes them. */
 export function listTakenTimes(
-  { address }: Pick<AppointmentPlace, 'address'>,
+  place: Pick<AppointmentPlace, 'address'>,
   booked: readonly BookedTime[],
   capacity: number,
 ): ReadonlySet<string> {
-  const zone = findTimeZone(address.state)
-  return new Set(
-    booked
-      .filter(({ count }) => count >= capacity)
-      .map(({ startsAt }) => {
-        const { date, minutes } = readWallClock(startsAt, zone)
-        return formatTimeKey(date, formatTimeText(minutes))
-      }),
-  )
+  const full = booked.filter(({ count }) => count >= capacity)
+  return new Set(full.map(({ startsAt }) => formatStartKey(place, startsAt)))
+}
+
+/** An instant by the clock of a location, as `formatTimeKey` writes it. */
+export function formatStartKey(
+  { address }: Pick<AppointmentPlace, 'address'>,
+  startsAt: Date,
+): string {
+  const { date, minutes } = readWallClock(startsAt, findTimeZone(address.state))
+  return formatTimeKey(date, formatTimeText(minutes))
 }
 
 /** Days with a time left at a location, without those whose places are all taken. Source: `D-66`, `PLUS-108` */

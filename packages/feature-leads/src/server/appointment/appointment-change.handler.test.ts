@@ -101,6 +101,23 @@ describe('createAppointmentChangeHandler', () => {
     )
   })
 
+  it('moves it once, however often the button is pressed, and offers no move to the time it has [PLUS-108]', async () => {
+    const { post, notices, told, ports, token } = await openDrive()
+    for (const _ of [1, 2]) {
+      const answer = await post({ slot: '2026-11-25 10:00' })
+      expect(answer.headers.get('location')).toMatch(/&done=moved$/)
+    }
+    expect(await notices()).toHaveLength(1)
+    expect(told).toHaveBeenCalledOnce()
+    const roomy = site.dealerships.map((each) => ({ ...each, appointmentCapacity: 9 }))
+    const view = await loadAppointment(ports, { ...site, dealerships: roomy }, token)
+    const days = view.kind === 'booked' ? view.days : []
+    expect(days.find(({ date }) => date === '2026-11-25')?.times).toEqual(
+      expect.not.arrayContaining(['10:00']),
+    )
+    expect(days.find(({ date }) => date === '2026-11-26')?.times).toContain('10:00')
+  })
+
   it('cancels it once, however often the button is pressed [PLUS-108]', async () => {
     const { post, time, notices, told } = await openDrive()
     for (const _ of [1, 2]) {

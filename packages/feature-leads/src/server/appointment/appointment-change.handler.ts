@@ -1,10 +1,10 @@
 import { findLocationById } from '@forecourt/feature-locations/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { isOwnPage } from '@forecourt/tenant-config/server'
-import { listTimes } from '../../model/appointment.ts'
+import { formatTimeKey, listTimes } from '../../model/appointment.ts'
 import { formatAppointmentHref } from '../../model/appointment-link.ts'
 import { createAppointmentNotice } from '../../model/appointment-notice.ts'
-import { findLeadAppointment, listFreeDays } from '../../model/appointment-slots.ts'
+import { findLeadAppointment, formatStartKey, listFreeDays } from '../../model/appointment-slots.ts'
 import { type AppointmentDone, cancelMove } from '../../model/appointment-view.ts'
 import { describeAppointment } from '../../model/booked-appointment.ts'
 import {
@@ -107,6 +107,7 @@ async function changeTime(
   const { lead, appointment } = found
   if (!appointment) return isCancelled ? { done: 'cancelled', token } : unknownLink
   if (new Date(appointment.startsAt) <= ports.clock()) return isOver
+  if (!isCancelled && hasTime(site, appointment, asked)) return { done: 'moved', token }
   const to = isCancelled ? null : await findFreeTime(ports, site, appointment.locationId, asked)
   if (to === undefined) return isTaken
   const before = describeAppointment(site, appointment, lead.payload.car_id)
@@ -128,6 +129,16 @@ async function changeTime(
   const done = isCancelled ? 'cancelled' : 'moved'
   void tellVisitor(ports, site, { lead, booked: after ?? before, done })
   return { done, token }
+}
+
+/** True for the time a test drive has already, as a second press of the same button sends it. */
+function hasTime(
+  site: Site,
+  { locationId, startsAt }: Pick<LeadAppointment, 'locationId' | 'startsAt'>,
+  { date, time }: Asked,
+): boolean {
+  const place = findLocationById(site, locationId)
+  return place !== null && formatStartKey(place, new Date(startsAt)) === formatTimeKey(date, time)
 }
 
 /** The time that was chosen; undefined where it is not free. */

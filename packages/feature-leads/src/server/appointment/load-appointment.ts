@@ -1,7 +1,8 @@
 import { findLocationById } from '@forecourt/feature-locations/model'
 import type { Site } from '@forecourt/tenant-config/model'
+import { formatTimeKey } from '../../model/appointment.ts'
 import { readAppointmentToken } from '../../model/appointment-link.ts'
-import { listFreeDays } from '../../model/appointment-slots.ts'
+import { formatStartKey, listFreeDays } from '../../model/appointment-slots.ts'
 import type { AppointmentView } from '../../model/appointment-view.ts'
 import { describeAppointment } from '../../model/booked-appointment.ts'
 import type { BookedLead } from '../../model/lead-store.ts'
@@ -50,5 +51,12 @@ async function viewOf(
   const times = await loadBookedTimes(ports, site.id, place.id)
   const { 'Vehicle Make': make, 'Vehicle Model': model } = lead.payload
   const carName = lead.offer?.name ?? [make, model].filter(Boolean).join(' ')
-  return { kind: 'booked', booked, carName, days: listFreeDays(site, place, now, times) }
+  const own = formatStartKey(place, new Date(appointment.startsAt))
+  const days = listFreeDays(site, place, now, times)
+    .map(({ date, times }) => ({
+      date,
+      times: times.filter((time) => formatTimeKey(date, time) !== own),
+    }))
+    .filter((day) => day.times.length > 0)
+  return { kind: 'booked', booked, carName, days }
 }
