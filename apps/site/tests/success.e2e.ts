@@ -33,6 +33,20 @@ test('the page after an enquiry keeps the car, says who answers when, and leads 
   await expect(page).toHaveURL(on('harbour', list))
 })
 
+test('after a question to one dealership the hours are its own [PLUS-086]', async ({
+  plainPage,
+}) => {
+  await plainPage.goto(on('harbour', '/contact'))
+  await fillContact(plainPage)
+  await plainPage.getByLabel('Enquiry type').selectOption('General Enquiry')
+  await plainPage.getByRole('combobox', { name: 'Dealership' }).selectOption('Harbour Kia')
+  await plainPage.getByLabel('Message').fill('Are you open on Saturday?')
+  await fillAsPerson(plainPage)
+  await plainPage.getByRole('button', { name: 'Send' }).click()
+  await expect(plainPage).toHaveURL(on('harbour', '/success'))
+  await expect(plainPage.getByText(hours)).toContainText('Harbour Kia Maroochydore: ')
+})
+
 test('without script it keeps the car and the hours too, and leads to the stock [PLUS-086]', async ({
   plainPage,
   request,

@@ -35,7 +35,7 @@ async function loadAsked(pageContext: PageContextServer, carId: number) {
   }
 }
 
-/** Opening words of the place somebody answers at: that of the vehicle, else the main one. */
+/** Opening words of the place somebody answers at: that of the vehicle or of the dealership that was asked, else the main one. */
 function describeHours({ site, now }: PageContextServer, locationId: number | null) {
   const place =
     (locationId === null ? null : findLocationById(site, locationId)) ?? findPrimaryLocation(site)
@@ -59,7 +59,10 @@ export async function data(pageContext: PageContextServer) {
       searchHref: formatStockPath(site),
       nextSteps: site.content.enquiry.nextSteps,
       tradeInNoun: pickTradeInNoun(site),
-      openingHours: describeHours(pageContext, asked?.car.location_id ?? null),
+      openingHours: describeHours(
+        pageContext,
+        asked?.car.location_id ?? marker?.locationId ?? null,
+      ),
     },
     cards: asked?.cards ?? [],
     similar: asked?.similar ?? [],

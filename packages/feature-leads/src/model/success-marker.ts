@@ -19,6 +19,8 @@ export interface SuccessMarker {
   appointment?: BookedAppointment
   /** Id of that car, known even where its name is not. Default none. */
   carId?: number
+  /** Location that answers an enquiry about no car. Default the main one. */
+  locationId?: number
 }
 
 /** Reads a stored marker; `null` unless it names a category. */
@@ -29,6 +31,7 @@ export function readSuccessMarker(data: unknown): SuccessMarker | null {
     subcategory,
     car,
     carId,
+    locationId,
     receipt: paid,
     appointment: time,
   } = data as Record<string, unknown>
@@ -42,6 +45,7 @@ export function readSuccessMarker(data: unknown): SuccessMarker | null {
     ...(receipt && { receipt }),
     ...(appointment && { appointment }),
     ...(Number.isSafeInteger(carId) ? { carId: Number(carId) } : {}),
+    ...(Number.isSafeInteger(locationId) ? { locationId: Number(locationId) } : {}),
   }
 }
 

@@ -294,6 +294,18 @@ describe('createLeadsHandler', () => {
     })
   })
 
+  it('leaves the location of the dealership that was asked, for the hours of the page that follows [PLUS-086]', async () => {
+    const general = { category: 'General Enquiry', dealership_slug: 'example-motors' }
+    const response = await handle(json(anEnquiry(general)), site)
+    const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';')
+    const next = new Request('http://harbour.localhost:3000/success', { headers: { cookie } })
+    expect(readSuccessCookie(next)).toEqual({
+      category: 'General Enquiry',
+      car: null,
+      locationId: 1,
+    })
+  })
+
   it('leaves the marker of the page that follows with a call of a script too [PLUS-086]', async () => {
     const response = await handle(json(anEnquiry({ car_id: 40817 })), site)
     expect(response.status).toBe(201)

@@ -1,4 +1,5 @@
 import type { Site } from '@forecourt/tenant-config/model'
+import { findLeadPlace } from '../model/adf-vendor.ts'
 import { findLeadAppointment } from '../model/appointment-slots.ts'
 import { type BookedAppointment, describeAppointment } from '../model/booked-appointment.ts'
 import type { FieldErrors } from '../model/enquiry.ts'
@@ -42,7 +43,7 @@ export async function storeEnquiry(
   return {
     format,
     leadId: stored.leadId,
-    marker: markerOf(sent, booked),
+    marker: { ...markerOf(sent, booked), ...answeredAt(site, lead) },
     event: sent.lead.status === 'received' ? eventOf(sent) : null,
     url: sent.lead.payload.url,
     isNew: stored.isNew,
@@ -153,6 +154,13 @@ function eventOf({ enquiry, context }: Sending): SiteEvent {
   const car = carId !== null && carType ? { carType, tag: context.car_tag ?? null } : null
   const eventId = createLeadEvent({ category, subcategory, car })
   return { eventId, carId, dealershipId: enquiry.car_dealership_id }
+}
+
+/** The place that answers a lead about no car. */
+function answeredAt(site: Site, { payload }: Lead): Pick<SuccessMarker, 'locationId'> {
+  const place =
+    payload.car_id === null && payload.dealership_slug ? findLeadPlace(site, { payload }) : null
+  return place ? { locationId: place.id } : {}
 }
 
 function markerOf({ enquiry, context }: Sending, booked: BookedAppointment | null): SuccessMarker {

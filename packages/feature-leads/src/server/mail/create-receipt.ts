@@ -1,4 +1,5 @@
 import type { Site } from '@forecourt/tenant-config/model'
+import { findLeadPlace } from '../../model/adf-vendor.ts'
 import type { LeadPayload } from '../../model/lead.ts'
 import { composeMail } from '../../model/mail/compose-mail.ts'
 import type { MailBrand, MailContent } from '../../model/mail/mail-content.ts'
@@ -32,7 +33,9 @@ export function createReceipt(
 ): OwedMail | null {
   if (!receipts || payload.email === '') return null
   try {
-    const brand = receipts.mailBrandOf(site, payload)
+    const place = findLeadPlace(site, { payload })
+    const location_id = payload.location_id ?? place?.id ?? null
+    const brand = receipts.mailBrandOf(site, { location_id })
     const message = composeMail(payload.email, createContent(), brand)
     return { id: receipts.newId(), message, createdAt: clock() }
   } catch (error) {

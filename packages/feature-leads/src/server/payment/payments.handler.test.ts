@@ -12,6 +12,7 @@ import {
   createInMemoryOnlinePaymentStore,
 } from '../../testing/index.ts'
 import { aSignIn } from '../../testing/test-sign-in.ts'
+import type { ReceiptPorts } from '../mail/create-receipt.ts'
 import { createMemoryRateLimit } from '../memory-rate-limit.ts'
 import { createPhoneCodeHandlers } from '../sign-in/phone-codes.handler.ts'
 import { loadPayment } from './load-payment.ts'
@@ -43,12 +44,13 @@ async function tested(changes: Partial<OnlinePaymentOptions> = {}) {
   const rendered: PaymentAnswer[] = []
   const outcomes: string[] = []
   const onMail = vi.fn<() => void>()
+  const mailBrandOf = vi.fn<ReceiptPorts['mailBrandOf']>(() => aMailBrand())
   const options: OnlinePaymentOptions = {
     payments,
     processorOf: (_site, key) => (key === 'demo' ? demo : null),
     clock: signIn.ports.clock,
     logger: signIn.logger,
-    receipts: { newId: () => crypto.randomUUID(), mailBrandOf: () => aMailBrand(), onMail },
+    receipts: { newId: () => crypto.randomUUID(), mailBrandOf, onMail },
     paymentTimeoutMs: 50,
     rateLimit: allow,
     contactLimit: allow,
@@ -103,13 +105,13 @@ async function tested(changes: Partial<OnlinePaymentOptions> = {}) {
     const newKey = () => 'key'
     return loadPayment(options, { site, contactId: who, paymentId, answer: null, newKey })
   }
-  const stores = { signIn, leads, mails, payments, bank, rendered, outcomes, onMail }
+  const stores = { signIn, leads, mails, payments, bank, rendered, outcomes, onMail, mailBrandOf }
   return { ...stores, demo, options, pay, comeBack, newest, show, cookie }
 }
 
 describe('createOnlinePaymentHandlers', () => {
   it('takes the amount, tells the dealer and sends a receipt, once for two presses [D-65]', async () => {
-    const { pay, newest, bank, leads, mails, onMail, show } = await tested()
+    const { pay, newest, bank, leads, mails, onMail, mailBrandOf, show } = await tested()
     const sent = { idempotency_key: 'key-of-the-page-0001' }
     const first = await pay(sent)
     const { id, contactId } = await newest()
@@ -131,6 +133,7 @@ describe('createOnlinePaymentHandlers', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]?.message).toMatchObject({ to: ann.email })
     expect(mails[0]?.message.text).toContain('Amount: $250.50')
+    expect(mailBrandOf).toHaveBeenCalledExactlyOnceWith(site, { location_id: 1 })
     expect(onMail).toHaveBeenCalledOnce()
     expect((await show(id, contactId)).view).toMatchObject({
       kind: 'paid',
