@@ -9,7 +9,10 @@ const formatMessage = ({ to, text, at }: InboxMessage) =>
 
 /** Addresses in a text become links. */
 const formatText = (text: string) =>
-  escapeText(text).replace(/https?:\/\/[^\s<>"]+/g, (url) => `<a href="${url}">${url}</a>`)
+  escapeText(text).replace(
+    /https?:\/\/(?:(?!&[lg]t;)[^\s"])+/g,
+    (url) => `<a href="${url}">${url}</a>`,
+  )
 
 /** A mail as it looks, with the pictures of this very server. */
 const formatLook = (html: string, { url }: Pick<Site, 'url'>) =>
