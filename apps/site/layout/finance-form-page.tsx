@@ -5,6 +5,7 @@ import { Island } from '@forecourt/islands/server'
 import { applicationIsland } from '../islands/application.tsx'
 import { enquiryIsland } from '../islands/enquiry.tsx'
 import { CarSummary } from './car-summary.tsx'
+import { startFormSteps } from './form-steps.ts'
 import type { FinanceData } from './load-finance.ts'
 import { PageFrame } from './page-frame.tsx'
 import { usePage } from './page-request.ts'
@@ -13,8 +14,7 @@ import { usePage } from './page-request.ts'
 export function FinanceFormPage({ kind }: { kind: EnquiryKind }) {
   const { data, site } = usePage<FinanceData>()
   const { car, enquiry, application } = data
-  // The answers of further steps are stored in the tab, so that a step further on needs the code at once.
-  const steps = { writesHistory: true, starts: enquiry.context.step ? 'load' : 'intent' } as const
+  const steps = startFormSteps(enquiry)
   return (
     <PageFrame>
       <FinancePage

@@ -6,6 +6,7 @@ import { Island } from '@forecourt/islands/server'
 import { css } from '@forecourt/styled-system/css'
 import type { ReactNode } from 'react'
 import { enquiryIsland } from '../islands/enquiry.tsx'
+import { startFormSteps } from './form-steps.ts'
 import { Places } from './home/places.tsx'
 import { createLocationLinks } from './location-links.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -45,7 +46,11 @@ export function FormPage({ enquiry, places, children, ...words }: FormPageProps)
         <div className={page}>
           <EnquiryPage {...words} summary={card}>
             {children}
-            <Island island={enquiryIsland} props={enquiry} />
+            <Island
+              island={enquiryIsland}
+              props={{ ...enquiry, writesHistory: true }}
+              {...startFormSteps(enquiry)}
+            />
           </EnquiryPage>
         </div>
       </PageFrame>

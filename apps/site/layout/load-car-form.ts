@@ -1,11 +1,12 @@
 import { loadEnquiryFields } from '@forecourt/feature-leads'
-import type { EnquiryKind, LeadCarPage } from '@forecourt/feature-leads/model'
+import { type EnquiryKind, type LeadCarPage, readStepAddress } from '@forecourt/feature-leads/model'
 import { createEnquiryProps, loadBookedTimes } from '@forecourt/feature-leads/server'
 import { isFeatureOn } from '@forecourt/tenant-config/model'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { carFormPath, enquirePath } from './enquire-path.ts'
 import { loadCar } from './load-car.ts'
+import { requestAddress } from './page-request.ts'
 
 /** A kind of lead whose form about one car has a page of its own. */
 export interface CarFormKind {
@@ -27,7 +28,9 @@ export async function loadCarForm(pageContext: PageContextServer, kind: CarFormK
   const action = carFormPath(car, kind)
   const booked = await loadBookedTimes(deps.enquiries, site.id, car.location_id)
   const now = deps.clock()
-  const props = createEnquiryProps({ site, car, kind: kind.key, now, action, answer, booked })
+  const step = readStepAddress(requestAddress(pageContext).href)
+  const form = { kind: kind.key, action, answer, booked, step }
+  const props = createEnquiryProps({ site, car, now, ...form })
   await loadEnquiryFields(props)
   return {
     car,

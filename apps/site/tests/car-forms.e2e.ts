@@ -148,6 +148,27 @@ test('a search is event 49 once, also while a word is typed, and again for anoth
   expect(searches()).toHaveLength(2)
 })
 
+test('the way back of the browser leads from the details of a test drive to its time, and a reload keeps both [PLUS-108] [PLUS-038]', async ({
+  page,
+  request,
+}) => {
+  for (const path of [`${await usedCar(request)}/test-drive`, '/book-test-drive']) {
+    await page.goto(on('harbour', path))
+    await chooseDay(page)
+    const day = await page.locator('input[name=appointment_date]').inputValue()
+    await expect(page.locator('[data-island=enquiry]')).toHaveAttribute('data-hydrated')
+    await page.getByRole('button', { name: 'Next: Your details' }).click()
+    await page.getByLabel('First Name').fill('Sam')
+    await page.goBack()
+    await expect(page).toHaveURL(on('harbour', path))
+    await expect(page.locator('input[name=appointment_date]')).toHaveValue(day)
+    await page.goForward()
+    await expect(page.getByLabel('First Name')).toHaveValue('Sam')
+    await page.reload()
+    await expect(page.getByLabel('First Name')).toHaveValue('Sam')
+  }
+})
+
 test('a form a dealer switched off has no page', async ({ request }) => {
   const path = await aCarPath(request, 'caravans', '/search')
   expect((await ask(request, 'caravans', `${path}/test-drive`)).status()).toBe(404)
