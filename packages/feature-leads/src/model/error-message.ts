@@ -236,6 +236,9 @@ export const TRADE_IN_MALFORMED = 'This request is not complete.'
 /** An amount that is none, or has parts of a cent. Source: `D-65` */
 export const AMOUNT_MALFORMED = 'Please enter the amount in dollars, such as 250 or 250.50.'
 
+/** An amount to finance that is none. Source: `FIN-096` */
+export const LOAN_AMOUNT_MALFORMED = 'Please enter the amount in dollars, such as 30,000.'
+
 /** An amount the dealer takes no payments of. Source: `D-65` */
 export const formatAmountRange = (minimum: string, maximum: string): string =>
   `Please enter an amount from ${minimum} to ${maximum}.`

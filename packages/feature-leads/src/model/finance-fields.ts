@@ -81,11 +81,12 @@ export function listLoanFacts(
   )
 }
 
-const isAmount = (text: string) => /^\$?\s*\d[\d,\s]*(?:\.\d{1,2})?$/.test(text)
+const isAmount = (text: string) =>
+  /^\$?\s*\d[\d,\s]*(?:\.\d{1,2})?$/.test(text) && /[1-9]/.test(text)
 
-const problemOf = (text: string, isRight: boolean) => {
+const problemOf = (text: string, isRight: boolean, wrong: string = leadMessage.invalidChoice) => {
   if (text === '') return leadMessage.required
-  return isRight ? null : leadMessage.invalidChoice
+  return isRight ? null : wrong
 }
 
 /**
@@ -104,7 +105,7 @@ export function findLoanProblems(
   const isHistory = histories.some(({ value }) => value === history)
   return {
     ...(isUnplaced && { dealership_slug: leadMessage.required }),
-    purchasePrice: problemOf(purchasePrice, isAmount(purchasePrice)),
+    purchasePrice: problemOf(purchasePrice, isAmount(purchasePrice), leadMessage.invalidLoanAmount),
     loanTerm: problemOf(loanTerm, terms.includes(loanTerm)),
     selfAssessedCreditScore: problemOf(history, isHistory),
   }

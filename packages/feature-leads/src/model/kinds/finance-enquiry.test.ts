@@ -44,6 +44,10 @@ describe('financeEnquiry', () => {
       'loanTerm',
       'selfAssessedCreditScore',
     ])
+    for (const purchasePrice of ['much', '30k', '-1', '0', '$0.00'])
+      expect(findEnquiryErrors(site, { ...asked, purchasePrice })).toEqual({
+        purchasePrice: 'Please enter the amount in dollars, such as 30,000.',
+      })
     expect(findEnquiryErrors(site, { ...asked, purchasePrice: '' })).toEqual({
       purchasePrice: 'This is a required field.',
     })
