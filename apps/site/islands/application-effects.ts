@@ -20,7 +20,7 @@ export function createApplicationEffects({
     send: createHttpLeadSender({ fetch: ask }),
     apply: ({ enquiry, lead, idempotencyKey }) =>
       sendCustomer(createCustomerRequest(enquiry, { ...lead }), { idempotencyKey }),
-    calls: createHttpPhoneCodeCalls({ fetch: ask }),
+    calls: createHttpPhoneCodeCalls({ fetch: ask, isOnline: () => navigator.onLine }),
     onCode: (event) => sendEvent(event),
     onLead: ({ event }) => sendEvent(event),
     onApplied: ({ redirectUrl }) => location.assign(redirectUrl),

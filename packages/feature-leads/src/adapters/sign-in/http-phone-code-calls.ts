@@ -6,8 +6,11 @@ const sendTimeoutMs = 15_000
 /** Calls of phone codes over HTTP. Of an answer only `ok`, `error`, `fields` and `data` are read. */
 export function createHttpPhoneCodeCalls({
   fetch,
+  isOnline = () => true,
 }: {
   fetch: typeof globalThis.fetch
+  /** False where the browser knows of no network. Default: there is one. */
+  isOnline?: () => boolean
 }): PhoneCodeCalls {
   const post = (path: string, body: object) =>
     fetch(path, {
@@ -17,6 +20,7 @@ export function createHttpPhoneCodeCalls({
       signal: AbortSignal.timeout(sendTimeoutMs),
     })
   return {
+    isOnline,
     async limit(phone) {
       const response = await post('/api/rate-limit', { phone })
       return (await readBody(response))['ok'] === true

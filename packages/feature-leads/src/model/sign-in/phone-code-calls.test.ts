@@ -74,6 +74,15 @@ describe('askForCode', () => {
     }
   })
 
+  it('says that there is no connection where that is why nothing comes back', async () => {
+    const words = failure(
+      'You are offline. What you typed is kept: please try again when the connection is back.',
+    )
+    const { calls, onEvent } = recordCalls({ limit: away, verify: away, isOnline: () => false })
+    expect(await askForCode(calls, details, onEvent)).toEqual(words)
+    expect(await checkCode(calls, { ...details, code: '482913' }, onEvent)).toEqual(words)
+  })
+
   it('shows the words of the server, and its mistakes by field [LEAD-062]', async () => {
     const refusing = (error: string | null, fields = {}) =>
       recordCalls({ send: async () => ({ isOk: false, error, fields }) })

@@ -1,4 +1,9 @@
-import { TOO_MANY_CODES, UNKNOWN_ERROR, VERIFICATION_FAILED } from '../error-message.ts'
+import {
+  OFFLINE_TRY_AGAIN,
+  TOO_MANY_CODES,
+  UNKNOWN_ERROR,
+  VERIFICATION_FAILED,
+} from '../error-message.ts'
 import { type EventNumber, eventNumber } from '../event-number.ts'
 import {
   findSignInErrors,
@@ -26,6 +31,8 @@ export interface PhoneCodeCalls {
   record(type: VerificationType): Promise<void>
   /** True for a phone somebody has signed in with. Source: `API-039` */
   isKnown(phone: string): Promise<boolean>
+  /** False where there is no network. Default: there is one. */
+  isOnline?(): boolean
 }
 
 /** Outcome of a step: done, or the mistakes by field and the words above the form. */
@@ -39,6 +46,10 @@ export type CodeListener = (event: { eventId: EventNumber }) => void
 const done: CodeStep = { isDone: true }
 const mistaken = (errors: SignInErrors): CodeStep => ({ isDone: false, errors, failure: null })
 const failed = (failure: string): CodeStep => ({ isDone: false, errors: {}, failure })
+
+/** A call that came to nothing: the visitor has no connection, or nobody knows why. */
+const brokenOff = (calls: PhoneCodeCalls, otherwise: string): CodeStep =>
+  failed(calls.isOnline?.() === false ? OFFLINE_TRY_AGAIN : otherwise)
 
 const stepOf = (answer: CodeAnswer, otherwise: string): CodeStep => {
   if (answer.isOk) return done
@@ -70,7 +81,7 @@ export async function askForCode(
     onEvent({ eventId: eventNumber.codeSent })
     return done
   } catch {
-    return failed(UNKNOWN_ERROR)
+    return brokenOff(calls, UNKNOWN_ERROR)
   }
 }
 
@@ -93,6 +104,6 @@ export async function checkCode(
     onEvent({ eventId: eventNumber.codeVerified })
     return done
   } catch {
-    return failed(VERIFICATION_FAILED)
+    return brokenOff(calls, VERIFICATION_FAILED)
   }
 }
