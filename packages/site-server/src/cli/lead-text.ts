@@ -33,11 +33,15 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+/** A mail server answers with no status. */
+function describeTry({ error, statusCode }: NonNullable<Delivery['lastTry']>): string {
+  if (error !== null) return `: ${error}`
+  return statusCode === null ? '' : `: answered ${statusCode}`
+}
+
 function describeDelivery({ targetId, status, attempts, dueAt, lastTry }: Delivery): string {
   const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`
   const next = status === 'pending' ? `, next at ${dueAt}` : ''
-  const last = lastTry
-    ? `, last at ${lastTry.at}: ${lastTry.error ?? `answered ${lastTry.statusCode}`}`
-    : ''
+  const last = lastTry ? `, last at ${lastTry.at}${describeTry(lastTry)}` : ''
   return `  ${targetId}: ${status}, ${tries}${next}${last}`
 }
