@@ -18,6 +18,8 @@ export const dialogRecipe = defineSlotRecipe({
       maxHeight: { base: '92dvh', md: 'calc(100dvh - 4rem)' },
       overflowX: 'hidden',
       overflowY: 'auto',
+      // What takes the focus is scrolled clear of the header and the footer, which stay in sight.
+      scrollPaddingBlock: '24',
       bg: 'surface.raised',
       color: 'fg',
       border: 'none',

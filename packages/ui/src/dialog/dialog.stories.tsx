@@ -72,6 +72,27 @@ export const LongText: Story = {
   },
 }
 
+export const AFocusedFieldIsClearOfHeaderAndFooter: Story = {
+  name: 'A focused field is clear of the header and the footer',
+  args: {
+    open: true,
+    children: Array.from({ length: 16 }, (_, index) => (
+      <TextField key={index} label={`Field ${index + 1}`} />
+    )),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await canvas.findByRole('dialog')
+    const edge = (part: string) => dialog.querySelector(part)!.getBoundingClientRect()
+    const fields = [...canvasElement.querySelectorAll('input')]
+    for (const field of [...fields, ...fields.toReversed()]) {
+      field.focus()
+      const { top, bottom } = field.getBoundingClientRect()
+      await expect(top).toBeGreaterThanOrEqual(edge('header').bottom)
+      await expect(bottom).toBeLessThanOrEqual(edge('footer').top)
+    }
+  },
+}
+
 export const Narrow: Story = { args: { open: true }, globals: { viewport: { value: 'narrow' } } }
 
 export const OpensAndGivesTheFocusBack: Story = {
