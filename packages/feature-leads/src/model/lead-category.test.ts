@@ -14,8 +14,8 @@ describe('formatLeadKind', () => {
   it.each([
     ['Test Drive', '', 'Test Drive'],
     ['Test Drive', 'Test drive cancelled', 'Test drive cancelled'],
-    ['Trade In', '3. Offer Accepted', 'Trade In, 3. Offer Accepted'],
-    ['General Enquiry', 'Online payment', 'General Enquiry, Online payment'],
+    ['Trade In', '3. Offer Accepted', 'Trade In (3. Offer Accepted)'],
+    ['General Enquiry', 'Online payment', 'General Enquiry (Online payment)'],
     ['', '', ''],
   ])('writes %j with %j as %j', (category, subcategory, words) => {
     expect(formatLeadKind({ category, subcategory })).toBe(words)

@@ -54,11 +54,13 @@ export function readSentCategory({ category, subcategory }: SentCategory): SentC
 
 /**
  * Words for a lead on one line: its category, and its subcategory where it has one, which alone is enough where it
- * names the category again ("Trade In, 3. Offer Accepted", "Test drive cancelled").
+ * names the category again ("Trade In (3. Offer Accepted)", "Test drive cancelled").
  */
 export function formatLeadKind({ category, subcategory }: SentCategory): string {
   if (subcategory.toLowerCase().startsWith(category.toLowerCase())) return subcategory
-  return [category, subcategory].filter(Boolean).join(', ')
+  return subcategory === '' || category === ''
+    ? category + subcategory
+    : `${category} (${subcategory})`
 }
 
 function hasForm(kind: LeadKind): kind is LeadKind & Required<Pick<LeadKind, 'form'>> {

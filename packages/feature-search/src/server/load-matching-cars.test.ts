@@ -29,6 +29,7 @@ describe('loadMatchingCars', () => {
       count: expected.length,
     })
     expect(found.cars[0]).toMatchObject({ path: expect.stringMatching(/^\/cars\//) })
+    expect(found.cars[0]).toHaveProperty('price_type')
   })
 
   it('leaves sold and reserved cars out', async () => {

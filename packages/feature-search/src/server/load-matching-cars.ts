@@ -21,6 +21,7 @@ const attributes = [
   'name',
   'path',
   'price',
+  'price_type',
   'reserved',
 ] as const satisfies readonly (keyof StockCard)[]
 

@@ -78,9 +78,11 @@ const toMatch =
     name: string
     path: string
     price: number | null
+    price_type: string | null
   }): SearchMatches['cars'][number] => ({
     id: car.id,
     name: car.name,
     price: car.price || null,
+    priceType: car.price_type,
     url: new URL(car.path, site.url).href,
   })

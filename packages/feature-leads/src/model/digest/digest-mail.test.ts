@@ -38,7 +38,7 @@ describe('createDigestMail', () => {
     ]
     const { text } = textOf({ leads })
     expect(text).toContain(
-      'General Enquiry, Online payment: 1, Test Drive: 1, Test drive cancelled: 1',
+      'General Enquiry (Online payment): 1, Test Drive: 1, Test drive cancelled: 1',
     )
     expect(text).toContain(`: Test drive cancelled: ${leads[1]?.lead.offer?.name}. Delivered.`)
   })

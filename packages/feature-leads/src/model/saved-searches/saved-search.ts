@@ -22,6 +22,8 @@ export interface MatchingCar {
   name: string
   /** Dollars; null where no price is shown. */
   price: number | null
+  /** Words beside its price, "Drive Away". Default none. */
+  priceType?: string | null
   /** Absolute address of its page. */
   url: string
 }

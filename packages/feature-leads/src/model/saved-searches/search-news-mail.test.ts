@@ -18,6 +18,7 @@ const create = (cars: readonly NewsOfCar[], name = 'Ann') =>
     name,
     title: 'Kia',
     cars,
+    noPriceText: 'Enquire for price',
     offer: null,
     urls: {
       search: 'https://harbour.example/search?make=Kia',
@@ -40,6 +41,19 @@ describe('createSearchNewsMail', () => {
       expect(mail.text).toContain(`https://harbour.example/${address}`)
       expect(html).toContain(`href="https://harbour.example/${address}"`)
     }
+  })
+
+  it('has the price type beside each price, and the words of the site without a price [PLUS-042] [PLUS-107]', () => {
+    const cars = [
+      { ...news(1), priceType: 'Drive Away' },
+      { ...news(2, 19_900), priceType: 'Excl. Government Charges' },
+      { ...news(3), price: null, priceType: 'Drive Away' },
+    ]
+    expect(create(cars).facts.map(({ details }) => details)).toEqual([
+      '$18,500 Drive Away',
+      '$18,500 Excl. Government Charges, was $19,900',
+      'Enquire for price',
+    ])
   })
 
   it('counts what it does not name', () => {

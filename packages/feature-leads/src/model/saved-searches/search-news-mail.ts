@@ -6,11 +6,11 @@ import type { NewsOfCar } from './saved-search.ts'
 /** Vehicles a mail names; of the others it says how many they are. */
 const mostNamed = 10
 
-const priceText = (price: number | null) =>
-  price === null ? 'Ask for the price' : formatPrice(price)
-
-const newsText = ({ price, before }: NewsOfCar) =>
-  before === null ? priceText(price) : `${priceText(price)}, was ${priceText(before)}`
+function describeNews({ price, priceType, before }: NewsOfCar, noPriceText: string): string {
+  if (price === null) return noPriceText
+  const now = [formatPrice(price), priceType].filter(Boolean).join(' ')
+  return before === null ? now : `${now}, was ${formatPrice(before)}`
+}
 
 /** Facts a mail about a saved search is made of. */
 export interface SearchNewsFacts {
@@ -20,6 +20,8 @@ export interface SearchNewsFacts {
   title: string
   /** At least one. */
   cars: readonly NewsOfCar[]
+  /** Words of the site for a vehicle without a price. */
+  noPriceText: string
   /** The first of them as its page offers it; null shows no picture. */
   offer: LeadOffer | null
   /** Absolute addresses: of the search, of the list of saved searches, and of unsubscribing. */
@@ -28,7 +30,7 @@ export interface SearchNewsFacts {
 
 /** The mail that tells of new matches and lower prices. Source: `PLUS-107` */
 export function createSearchNewsMail(facts: SearchNewsFacts): MailContent {
-  const { siteName, name, title, cars, offer, urls } = facts
+  const { siteName, name, title, cars, noPriceText, offer, urls } = facts
   const said = sayNews(cars)
   const others = cars.length - mostNamed
   return {
@@ -40,7 +42,7 @@ export function createSearchNewsMail(facts: SearchNewsFacts): MailContent {
     offer,
     facts: cars
       .slice(0, mostNamed)
-      .map((car) => ({ term: car.name, details: newsText(car), url: car.url })),
+      .map((car) => ({ term: car.name, details: describeNews(car, noPriceText), url: car.url })),
     action: { label: 'See all matches', url: urls.search },
     steps: [],
     notes: [

@@ -121,6 +121,7 @@ async function createMail(
     name: contact.name,
     title,
     cars,
+    noPriceText: site.search.noPriceText,
     offer: first ? await findOffer(site, first.id) : null,
     urls: {
       search: new URL(address, site.url).href,
