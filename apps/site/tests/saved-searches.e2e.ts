@@ -77,7 +77,7 @@ test.describe('saved searches', () => {
     const [mail = ''] = await mails()
     expect(mail).toContain('1 new match and 1 price drop for “Toyota, Up to $30,000”')
     expect(mail).toContain('2023 Toyota Corolla')
-    expect(mail).toContain('$23,490, was $24,990')
+    expect(mail).toContain('$23,490 Drive Away, was $24,990')
     expect(mail).not.toContain('$34,990')
     expect(mail).not.toContain('Mazda')
 
