@@ -4,7 +4,7 @@ import { pickSearchUrlSettings } from '../model/search-canonical.ts'
 import type { SearchClient } from '../model/search-client.ts'
 import type { SearchPageData } from '../model/search-page.ts'
 import { parseSearchUrl } from '../model/search-url.ts'
-import { loadSearchPage } from '../server/load-search-page.ts'
+import { loadSearchPage, type SearchPagePorts } from '../server/load-search-page.ts'
 import type { StockSearchClient } from './stock-search-client.ts'
 
 /** Parts a story of the search page is made of. */
@@ -24,8 +24,10 @@ export async function aSearchStory(
   site: Site,
   query: string,
   nowMs: number,
+  facets: SearchPagePorts['facets'] = [],
 ): Promise<SearchStory> {
-  const loaded = await loadSearchPage({ searchClient: stock }, site, `/search?${query}`, nowMs)
+  const ports = { searchClient: stock, facets }
+  const loaded = await loadSearchPage(ports, site, `/search?${query}`, nowMs)
   if (loaded.kind !== 'page') throw new Error(`expected a search page, got ${loaded.kind}`)
   stock.calls.length = 0
   const { pathname, search } = location

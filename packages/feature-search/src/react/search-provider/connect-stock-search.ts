@@ -100,7 +100,16 @@ export const connectStockSearch: StockConnector = (renderFn, unmountFn) => (para
     getWidgetSearchParameters(parameters, { uiState }) {
       adopt(uiState)
       const wanted = createSearchHelperParameters(createSearchQuery(current, site))
-      return parameters.setQueryParameters({ filters: undefined, ...noNear, ...wanted })
+      const { disjunctiveFacets } = wanted
+      return parameters.setQueryParameters({
+        filters: undefined,
+        ...noNear,
+        ...wanted,
+        // A widget inside a page is added before this one, and refines only what it has declared.
+        disjunctiveFacets: [
+          ...new Set([...disjunctiveFacets, ...parameters.disjunctiveFacets]),
+        ].sort(),
+      })
     },
   }
 }

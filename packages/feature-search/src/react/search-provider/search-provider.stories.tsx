@@ -210,6 +210,36 @@ export const WidgetsOfInstantSearchShareOurSearch: Story = {
   },
 }
 
+const bare = aSite({ search: { filters: [{ facet: 'make' }] } })
+
+export const WidgetBesideTheSidebar: Story = {
+  loaders: [
+    async () => {
+      const stock = aStockSearchClient(yard, bare, nowMs)
+      return { stock, ...(await aSearchStory(stock, bare, '', nowMs, ['colour'])) }
+    },
+  ],
+  name: 'A widget refines what the sidebar does not count',
+  render: (_, { loaded }) => (
+    <SearchProvider {...(loaded as SearchStory)} site={bare}>
+      <Colours />
+      <Told />
+    </SearchProvider>
+  ),
+  play: async ({ canvas, loaded }) => {
+    const white = () => canvas.getByRole('checkbox', { name: /^Glacier White/ })
+    const total = Number(/\((\d+)\)/.exec(white().closest('label')?.textContent ?? '')?.[1])
+    await expect(loaded['stock'].calls).toHaveLength(0)
+    await userEvent.click(white())
+    await canvas.findByText(`${total} found`)
+    await expect(parameter('colour')).toBe('Glacier White')
+    await userEvent.click(white())
+    await canvas.findByText('90 found')
+    await userEvent.click(white())
+    await canvas.findByText(`${total} found`)
+  },
+}
+
 export const QuickPressesAddUp: Story = {
   ...opened(''),
   name: 'Presses a search page has not followed yet are shown at once, and each counts',

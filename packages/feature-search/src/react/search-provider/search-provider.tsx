@@ -94,7 +94,6 @@ function PageSearch({ page, site, searchClient, children }: SearchProviderProps)
   )
 }
 
-/* Stands above every other widget, so that those may add to what is asked. */
 function Running({ page, site, children }: Omit<SearchProviderProps, 'searchClient'>) {
   const search = useConnector(connectStockSearch, { site, initialState: page.state })
   const running = useMemo(() => ({ page, site, search }), [page, site, search])
