@@ -1,7 +1,7 @@
 import { isSold } from '../model/availability.ts'
 import type { StockCar } from '../model/car.ts'
 import { resolveCarNames } from '../model/car-name.ts'
-import { joinNames } from '../model/joined-name.ts'
+import { formatCarSlug } from '../model/car-path.ts'
 import { toSlug } from '../model/slug.ts'
 import { parseDayText, parseMonthText, parseYearText } from './date-text.ts'
 import { splitFeatures, toEquipment } from './feature-list.ts'
@@ -107,7 +107,7 @@ export function draftCar(row: FeedRow, context: DraftContext): DraftResult {
     draft: {
       stocknum,
       dealershipSlug: place.dealership_slug,
-      slug: carSlug(car, stocknum),
+      slug: formatCarSlug(car, stocknum),
       car,
       stockedAt: cells.lenient('stocked_date', parseDayText),
       soldAt: cells.lenient('sold_date', parseDayText),
@@ -115,14 +115,6 @@ export function draftCar(row: FeedRow, context: DraftContext): DraftResult {
     warnings: cells.warnings,
     placeholders: cells.placeholders,
   }
-}
-
-/** `{year}-{make}-{model}-{badge}-{stocknum}` of `[a-z0-9-]`; a missing part is left out (`D-103`). */
-function carSlug(
-  { year, make, model, badge }: Pick<StockCar, 'year' | 'make' | 'model' | 'badge'>,
-  stocknum: string,
-): string {
-  return toSlug(`${joinNames([year, make, model, badge])} ${stocknum}`)
 }
 
 function resolveStatus(cells: FeedCells): FeedStatus {

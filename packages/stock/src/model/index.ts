@@ -44,6 +44,7 @@ export {
 export type { ManufacturerKind } from './manufacturer-rows.ts'
 export { formatNumber } from './number-text.ts'
 export { formatKm } from './odometer.ts'
+export { type CarFacts, createCar } from './own-car.ts'
 export { type ColourFamily, colourFamilies, findColourFamily, findPaint } from './paint.ts'
 export {
   type CarPrice,
