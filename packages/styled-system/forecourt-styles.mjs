@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { placeLayers } from './place-layers.mjs'
 
 const usage = `forecourt-styles <package or panda.buildinfo.json> … --out <file>
 
@@ -73,6 +74,7 @@ function writeSheet(packages, out) {
     const args = [panda, 'cssgen', '--config', config, '--outfile', out, '--minify', '--silent']
     const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
     if (status !== 0) throw new UsageError('Panda could not write the sheet.')
+    writeFileSync(out, placeLayers(readFileSync(out, 'utf8')))
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -4,6 +4,7 @@ import { preset as tokens } from '../tokens/src/preset.ts'
 // @boundaries-ignore The recipes are read as source; the package itself does not depend on ui.
 import { preset as ui } from '../ui/src/preset.ts'
 import layers from './layers.json' with { type: 'json' }
+import { placeLayers } from './place-layers.mjs'
 
 /** Settings that all Panda configurations of the project share, so that all write the same classes. */
 export const shared = {
@@ -28,4 +29,8 @@ export const packageSheet = {
   exclude: ['../ui/src/**/*.{test,stories}.{ts,tsx}', './src/**/*.{test,stories}.{ts,tsx}'],
   staticCss: { recipes: '*' },
   outdir: 'dist/.panda',
+  hooks: {
+    'cssgen:done': ({ artifact, content }) =>
+      artifact === 'styles.css' ? placeLayers(content) : content,
+  },
 } satisfies Config

@@ -118,7 +118,7 @@ export async function trySheet(app) {
   if (!ok) return [output]
   const rules = readFileSync(sheet, 'utf8')
   const order =
-    '@layer forecourt.reset,forecourt.base,forecourt.tokens,forecourt.recipes,forecourt.utilities;'
+    '@layer theme,base,forecourt,components,utilities;@layer forecourt.reset,forecourt.base,forecourt.tokens,forecourt.recipes,forecourt.utilities;'
   return [
     ...(rules.replaceAll(', ', ',').startsWith(order)
       ? []

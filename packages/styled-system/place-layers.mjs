@@ -1,0 +1,2 @@
+export const placeLayers = (sheet) =>
+  `@layer theme, base, forecourt, components, utilities;${sheet}`
