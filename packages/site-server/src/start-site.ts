@@ -15,7 +15,8 @@ import { openWorkerSocket, type WorkerSocket } from './workers/worker-socket.ts'
 export interface SiteServer {
   fetch: App['fetch']
   port: number
-  hostname: string | undefined
+  /** Left out without `HOST`: every address. */
+  hostname?: string
   /** Answers built files before the app is asked. */
   serveAssets(request: Request, next: () => Response | Promise<Response>): Promise<Response>
   /** To be called when the server listens: from then on a signal ends it, and its addresses are printed. */
@@ -85,7 +86,7 @@ export function createSiteServer(
   return {
     fetch: app.fetch,
     port: env.PORT,
-    hostname: env.HOST,
+    ...(env.HOST === undefined ? {} : { hostname: env.HOST }),
     serveAssets: async (request, next) =>
       (await answerSheet(request)) ?? (await answerAsset(request)) ?? next(),
     onReady(server) {
