@@ -9,6 +9,8 @@ const compilerOptions = {
   lib: ['es2023', 'dom', 'dom.iterable'],
   jsx: 'react-jsx',
   strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
   skipLibCheck: false,
   noUncheckedSideEffectImports: true,
   noEmit: true,

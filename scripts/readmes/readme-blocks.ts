@@ -26,6 +26,15 @@ export function readBlocks(projectFolder: string): ReadmeBlock[] {
   })
 }
 
+/** Packages a block imports from. */
+export function packagesOf({ code }: ReadmeBlock): string[] {
+  const imports = code.matchAll(/^(?:import|export) (?:[^;'"]*? from )?'([^.'][^']*)'/gm)
+  return [...imports].flatMap(([, name = '']) => {
+    const parts = name.split('/').slice(0, name.startsWith('@') ? 2 : 1)
+    return name.startsWith('node:') ? [] : [parts.join('/')]
+  })
+}
+
 /** Imports of our packages in a block, which must exist even where the rest is a fragment. */
 export function importsOf({ code }: ReadmeBlock): string {
   const statements = code.matchAll(/^(?:import|export) [^;'"]*?from '@forecourt\/[^']+'$/gm)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Manifest, readManifests } from '../manifests.mjs'
-import { importsOf, readBlocks } from './readme-blocks.ts'
+import { importsOf, packagesOf, readBlocks } from './readme-blocks.ts'
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url))
 const results = join(projectFolder, 'test-results')
@@ -69,6 +69,9 @@ function compile(): { asTheyAre: string[]; withNamesGone: string[] } {
   }
 }
 
+/** An app has them before it takes a package of ours. */
+const frameworks = ['next', 'vite']
+
 /** A peer that is not optional comes with the package; npm leaves the others to whoever installs it. */
 const addedByNpm = (manifest: Manifest, name: string) =>
   !manifest.peerDependenciesMeta?.[name]?.optional
@@ -106,6 +109,18 @@ describe('READMEs and docs', () => {
       expect(needed.filter((name) => !installed.has(name) && !addedByNpm(manifest, name))).toEqual(
         [],
       )
+    },
+  )
+
+  it.each(readManifests())(
+    'have no sample of $folder that imports what it does not say to install',
+    ({ folder, manifest }) => {
+      const text = readFileSync(join(projectFolder, folder, 'README.md'), 'utf8')
+      const lines = text.match(/npm install [^`\n#]*/g) ?? []
+      const installed = [...frameworks, manifest.name, ...lines.flatMap((line) => line.split(' '))]
+      const page = folder.split('/')[1]
+      const imported = blocks.filter((block) => block.page === page).flatMap(packagesOf)
+      expect(imported.filter((name) => !installed.includes(name))).toEqual([])
     },
   )
 
