@@ -70,7 +70,7 @@ function compile(): { asTheyAre: string[]; withNamesGone: string[] } {
 }
 
 /** An app has them before it takes a package of ours. */
-const frameworks = ['next', 'vite']
+const frameworks = ['next', 'vike', 'vike-react', 'vite']
 
 /** A peer that is not optional comes with the package; npm leaves the others to whoever installs it. */
 const addedByNpm = (manifest: Manifest, name: string) =>
