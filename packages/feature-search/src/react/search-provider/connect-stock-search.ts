@@ -71,6 +71,7 @@ export const connectStockSearch: StockConnector = (renderFn, unmountFn) => (para
     current = readSearchUiState(uiState, site)
   }
   const refine = createRefine(site)
+  const withOthers = createOthers()
   const renderState = (options: InitOptions | RenderOptions) => ({
     state: current,
     found: joinedResults(options.results),
@@ -100,17 +101,27 @@ export const connectStockSearch: StockConnector = (renderFn, unmountFn) => (para
     getWidgetSearchParameters(parameters, { uiState }) {
       adopt(uiState)
       const wanted = createSearchHelperParameters(createSearchQuery(current, site))
-      const { disjunctiveFacets } = wanted
       return parameters.setQueryParameters({
         filters: undefined,
         ...noNear,
         ...wanted,
-        // A widget inside a page is added before this one, and refines only what it has declared.
-        disjunctiveFacets: [
-          ...new Set([...disjunctiveFacets, ...parameters.disjunctiveFacets]),
-        ].sort(),
+        disjunctiveFacets: withOthers(wanted.disjunctiveFacets, parameters.disjunctiveFacets),
       })
     },
+  }
+}
+
+/**
+ * Adds the facets that widgets of a page count beside ours: they come before this one, and refine only what they have
+ * declared. Those of our own last search are ours, and go with it.
+ */
+function createOthers(): (own: readonly string[], all: readonly string[]) => string[] {
+  const others = new Set<string>()
+  let before: readonly string[] = []
+  return (own, all) => {
+    for (const facet of all) if (!before.includes(facet)) others.add(facet)
+    before = own
+    return [...new Set([...own, ...others])].sort()
   }
 }
 
