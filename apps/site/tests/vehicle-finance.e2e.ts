@@ -155,12 +155,22 @@ test.describe('a vehicle without figures of its lender', () => {
   })
 
   test('follows the calculator from its first use on [PLUS-112]', async ({ page }) => {
-    await page.goto(`${origin + pathOf('L1001')}?term=5`)
+    await page.goto(origin + pathOf('L1001'))
     await widget(page).scrollIntoViewIfNeeded()
     await expect(widget(page).getByRole('status')).toHaveText(/^\$135 per week/)
+    await field(page, 'Term').fill('5')
     await section(page).getByText('Fortnightly').click()
     await expect(result(page)).toHaveText(/^\$294 per fortnight/)
     await expect(widget(page).getByRole('status')).toHaveText(/^\$294 per fortnight/)
+  })
+
+  test('shows the repayment its address asks for, and asks for no quote [D-102] [PLUS-112]', async ({
+    plainPage: page,
+  }) => {
+    await page.goto(`${origin + pathOf('L1001')}?term=5&frequency=fortnight`)
+    await expect(result(page)).toHaveText(/^\$294 per fortnight/)
+    await expect(aside(page)).toContainText('$294 per fortnight')
+    await expect(widget(page)).toHaveCount(0)
   })
 
   test('has the way to the finance team without script, and no vehicle out of the range is asked for [D-54]', async ({
