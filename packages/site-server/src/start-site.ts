@@ -91,7 +91,9 @@ export function createSiteServer(
       (await answerSheet(request)) ?? (await answerAsset(request)) ?? next(),
     onReady(server) {
       onStarted()
-      freeMemoryWhenQuiet()
+      freeMemoryWhenQuiet({
+        onFailure: (error) => deps.logger.warn('memory cannot be given back', { error }),
+      })
       const listener = server.node?.server as Server | undefined
       if (listener) {
         answerEarly(listener, app.earlyAnswers)

@@ -13,6 +13,7 @@ function aServer() {
     utilization: server.load,
   }))
   const end = freeMemoryWhenQuiet({
+    onFailure: (error) => expect.unreachable(String(error)),
     residentBytes: () => server.memory,
     collect: async () => {
       server.collections += 1
@@ -56,6 +57,21 @@ describe('freeMemoryWhenQuiet', () => {
     server.memory = 900 * MB
     await quarterMinute()
     expect(server.collections).toBe(2)
+  })
+
+  it('tells once of a runtime that refuses, and lets the server go on', async () => {
+    const onFailure = vi.fn<(error: unknown) => void>()
+    const refusal = new ReferenceError('gc is not defined')
+    const collect = vi.fn<() => Promise<void>>().mockRejectedValue(refusal)
+    vi.spyOn(performance, 'eventLoopUtilization').mockReturnValue({
+      idle: 0,
+      active: 0,
+      utilization: 0,
+    })
+    freeMemoryWhenQuiet({ onFailure, collect, residentBytes: () => 450 * MB })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(onFailure.mock.calls).toEqual([[refusal]])
+    expect(collect).toHaveBeenCalledOnce()
   })
 })
 

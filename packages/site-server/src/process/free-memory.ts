@@ -24,10 +24,14 @@ export async function collectGarbage(): Promise<void> {
   await collect({ type: 'major', execution: 'async', flavor: 'last-resort' })
 }
 
-/** Parts of the care for memory that a test replaces. */
+/** Parts of the care for memory. */
 export interface MemoryCare {
-  collect: () => Promise<void>
-  residentBytes: () => number
+  /** Called once with what failed; memory is looked at no more. */
+  onFailure: (error: unknown) => void
+  /** Default `collectGarbage`. */
+  collect?: () => Promise<void>
+  /** Default those of the process. */
+  residentBytes?: () => number
 }
 
 /**
@@ -36,9 +40,10 @@ export interface MemoryCare {
  * @returns ends it
  */
 export function freeMemoryWhenQuiet({
+  onFailure,
   collect = collectGarbage,
   residentBytes = () => process.memoryUsage.rss(),
-}: Partial<MemoryCare> = {}): () => void {
+}: MemoryCare): () => void {
   let before: EventLoopUtilization = performance.eventLoopUtilization()
   let left = 0
   const look = async () => {
@@ -49,7 +54,13 @@ export function freeMemoryWhenQuiet({
     await collect()
     left = residentBytes()
   }
-  const timer = setInterval(() => void look(), LOOK_MS)
+  const end = () => clearInterval(timer)
+  // A server that cannot do without its memory goes on with it.
+  const fail = (error: unknown) => {
+    end()
+    onFailure(error)
+  }
+  const timer = setInterval(() => void look().catch(fail), LOOK_MS)
   timer.unref()
-  return () => clearInterval(timer)
+  return end
 }
