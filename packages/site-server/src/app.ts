@@ -2,6 +2,7 @@ import { leastFreeDiskBytes, readFreeDiskBytes } from '@forecourt/feature-leads/
 import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
 import { Hono } from 'hono'
 import type { SiteDeps } from './deps/site-deps.ts'
+import { createArrivals } from './limits/arrivals.ts'
 import { formatClientNetwork } from './limits/client-network.ts'
 import { createSearchLimits } from './limits/search-limits.ts'
 import { readClientNetwork, readVisitor } from './limits/visitor.ts'
@@ -132,7 +133,9 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
       metrics.observeRender((performance.now() - startedAt) / 1000)
     }
   }
+  const arrivals = createArrivals()
   const renderQueue = createRenderQueue(renderMeasured, {
+    giveWay: arrivals.settle,
     onRefused: () => metrics.countRefusal('render_queue'),
   })
   const logFailure = (error: unknown) =>
@@ -328,6 +331,6 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
     : []
   return {
     fetch: (request) => app.fetch(followProxy(request, env)),
-    earlyAnswers: [refuseMalformed, ...passOn, answerCached, shedLoad],
+    earlyAnswers: [arrivals.count, refuseMalformed, ...passOn, answerCached, shedLoad],
   }
 }

@@ -33,6 +33,23 @@ describe('createWorkQueue', () => {
     expect(seen).toEqual({ running: 0, most: 2, begun: 5 })
   })
 
+  it('gives way between two pieces of work, and loses no place by it [PLUS-088]', async () => {
+    const ways: (() => void)[] = []
+    const giveWay = () => new Promise<void>((resolve) => ways.push(resolve))
+    const queue = createWorkQueue({ atOnce: 1, waiting: 9, waitMs, giveWay })
+    const { work, endNext, seen } = someWork()
+    const results = [queue.run('a', work), queue.run('b', work)]
+    await endNext()
+    expect(seen).toEqual({ running: 0, most: 1, begun: 1 })
+    const late = queue.run('c', work)
+    for (let piece = 0; piece < 2; piece += 1) {
+      ways.shift()?.()
+      await endNext()
+    }
+    expect(await Promise.all([...results, late])).toEqual([1, 2, 3])
+    expect(ways).toEqual([])
+  })
+
   it('does equal work once, and anew after it is done', async () => {
     const queue = createWorkQueue({ atOnce: 1, waiting: 9, waitMs })
     const { work, endNext, seen } = someWork()

@@ -33,6 +33,8 @@ export interface WorkQueueOptions {
   waitMs: number
   /** Called for each piece that is refused while somebody waits for it. Default nobody. */
   onRefused?: () => void
+  /** Resolves when the next piece that waits may start after one is done. Default at once. */
+  giveWay?: () => Promise<void>
 }
 
 interface Job extends Claimant {
@@ -52,6 +54,7 @@ export function createWorkQueue({
   waiting,
   waitMs,
   onRefused = () => {},
+  giveWay,
 }: WorkQueueOptions): WorkQueue {
   const turns = createFairTurns<Job>()
   const known = new Map<string, { result: Promise<unknown>; visitors: Visitor[] }>()
@@ -88,13 +91,18 @@ export function createWorkQueue({
     return refused !== undefined
   }
 
+  const goOn = () => {
+    running -= 1
+    startNext()
+  }
+
   const perform = async <T>(work: () => Promise<T>): Promise<T> => {
     running += 1
     try {
       return await work()
     } finally {
-      running -= 1
-      startNext()
+      if (giveWay && turns.count > 0) void giveWay().then(goOn)
+      else goOn()
     }
   }
 
