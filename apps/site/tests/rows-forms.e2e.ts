@@ -124,7 +124,10 @@ test('a test drive has a preferred time, and terms where the dealer has some [LE
   expect(isRequired(html, 'appointment_date')).toBe(false)
   const terms = 'Drivers need a full licence.'
   expect(html).not.toContain(terms)
-  expect(await readPage(request, tuned, path)).toContain(terms)
+  const tunedHtml = await readPage(request, tuned, path)
+  expect(tunedHtml).toContain(terms)
+  expect(isRequired(tunedHtml, 'terms_accepted')).toBe(true)
+  expect(fieldOf(html, 'terms_accepted')).toBe('')
 })
 
 test('further services are those of the dealer [LEAD-026]', async ({ request }) => {

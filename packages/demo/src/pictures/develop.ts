@@ -19,7 +19,7 @@ import { layFace } from './lay-face.ts'
 import { layPlate } from './lay-plate.ts'
 import { paints } from './paints.ts'
 import { picturePath } from './picture-path.ts'
-import { chooseShrink, cutSize, isBanner, shrinkSize } from './picture-size.ts'
+import { chooseShrink, cutSize, isBanner } from './picture-size.ts'
 import { blankPlate } from './plate.ts'
 import { findPlatePlace } from './plate-places.ts'
 import { createPlateTextures, plateVersion } from './plate-textures.ts'
@@ -103,8 +103,7 @@ export async function openDeveloper(folder: string): Promise<Developer> {
   const ownLayersOf = async (picture: VehiclePicture, shrink: number) => {
     const { body, view } = picture
     const key = `${body}/${view}/${shrink}`
-    const size = shrink === 1 ? undefined : shrinkSize(await sizeOf(picture), shrink)
-    const layers = layerCache.get(key) ?? (await readVehicleLayers(folder, body, view, size))
+    const layers = layerCache.get(key) ?? (await readVehicleLayers(folder, body, view, shrink))
     layerCache.set(key, layers)
     return layers
   }

@@ -19,14 +19,22 @@ export const shrinkSize = ({ width, height }: PixelSize, shrink: number): PixelS
   height: Math.round(height / shrink),
 })
 
+/** Steps between two sizes that layers are shrunk to, as a share of a stored pixel: few sizes serve many files. */
+const SHRINK_STEP = 1 / 64
+
 /**
- * Pixels of the stored layers along a side of each that a file is composed of: 2 for a file at most half as
- * large as its part of them, such as the picture of a card, which is a quarter of the work.
+ * Pixels of the stored layers along a side of each that a file is composed of: as many as leave it about as
+ * large as the file, never smaller, and at most 2, which is a quarter of the work.
  */
 export function chooseShrink(
   stored: PixelSize,
   { width, ratio }: Pick<PictureFile, 'width' | 'ratio'>,
-): 1 | 2 {
+): number {
   if (isBanner({ ratio })) return 1
-  return width * 2 <= cutSize(stored, ratio).width ? 2 : 1
+  const most = cutSize(stored, ratio).width
+  const wanted = Math.min(width, most)
+  const shrink = Math.floor(Math.min(most / wanted, 2) / SHRINK_STEP) * SHRINK_STEP
+  // Rounded heights may leave a file a pixel short.
+  const isEnough = cutSize(shrinkSize(stored, shrink), ratio).width >= wanted
+  return isEnough ? shrink : shrink - SHRINK_STEP
 }

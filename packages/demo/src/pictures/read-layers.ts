@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { PixelSize, VehicleLayers } from './compose.ts'
 import type { FacePatch } from './lay-face.ts'
+import { shrinkSize } from './picture-size.ts'
 import {
   type BodyKey,
   type FaceKey,
@@ -49,21 +50,32 @@ export async function readLayerSize(
   return { width, height }
 }
 
+/** The pixels of a file, for whatever its decoder would do less well by itself. */
+async function decode(file: Sharp): Promise<Sharp> {
+  const { data, info } = await file.raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return sharp(data, { raw: { width, height, channels } })
+}
+
 /**
  * The layers of a body from a view.
  * @param folder of the committed layers
- * @param size the stored one, or a smaller one of the same shape; default the stored one
+ * @param shrink pixels of the stored layers along a side of each of these, 1 or more
  * @throws when a file is missing or is no picture
  */
 export async function readVehicleLayers(
   folder: string,
   body: BodyKey,
   view: VehiclePicture['view'],
-  size?: PixelSize,
+  shrink = 1,
 ): Promise<VehicleLayers> {
-  const read = (layer: 'base' | 'paint' | 'cover', channels: 1 | 3) => {
-    const stored = sharp(join(folder, layerFile(body, view, layer)))
-    return readPixels(size ? stored.resize(size.width, size.height) : stored, channels)
+  const read = async (layer: 'base' | 'paint' | 'cover', channels: 1 | 3) => {
+    const file = sharp(join(folder, layerFile(body, view, layer)))
+    if (shrink === 1) return readPixels(file, channels)
+    const { width, height } = shrinkSize(await file.metadata(), shrink)
+    // The decoder halves well; what lies between it makes soft.
+    const pixels = Number.isInteger(shrink) ? file : await decode(file)
+    return readPixels(pixels.resize(width, height), channels)
   }
   const [base, paint, cover] = await Promise.all([
     read('base', 3),
@@ -86,10 +98,15 @@ export async function readFacePatch(
   box: readonly number[],
   shrink: number,
 ): Promise<FacePatch> {
-  const [left = 0, top = 0, width = 0, height = 0] = box.map((side) => side / shrink)
-  const read = (layer: 'base' | 'paint', channels: 1 | 3) => {
-    const stored = sharp(join(folder, faceFile(body, view, face, layer)))
-    return readPixels(shrink === 1 ? stored : stored.resize(width, height), channels)
+  const [x = 0, y = 0, across = 0, down = 0] = box
+  const [left, top] = [Math.round(x / shrink), Math.round(y / shrink)]
+  const width = Math.round((x + across) / shrink) - left
+  const height = Math.round((y + down) / shrink) - top
+  const read = async (layer: 'base' | 'paint', channels: 1 | 3) => {
+    const file = sharp(join(folder, faceFile(body, view, face, layer)))
+    if (shrink === 1) return readPixels(file, channels)
+    const pixels = Number.isInteger(shrink) ? file : await decode(file)
+    return readPixels(pixels.resize(width, height), channels)
   }
   const [base, paint] = await Promise.all([read('base', 3), read('paint', 1)])
   return { left, top, width, height, base: base.data, paint: paint.data }
