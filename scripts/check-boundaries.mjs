@@ -122,7 +122,7 @@ const faults = [
   {
     fault: 'a package that sees the demo',
     folder: 'packages/stock/src/server',
-    code: `export { importDemoStock } from '@forecourt/demo'`,
+    code: `export { demo } from '@forecourt/demo'`,
     tool: oxlint,
   },
   {

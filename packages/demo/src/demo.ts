@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { SiteContent } from '@forecourt/site-server'
-import { importDemoStock } from './import-demo-stock.ts'
+import { importFeedFolder, type SiteContent } from '@forecourt/site-server'
 
 /** The package's folder, wherever its code was bundled into. */
 const home = dirname(createRequire(import.meta.url).resolve('@forecourt/demo/package.json'))
@@ -18,5 +17,5 @@ export const demo = {
     const source = await openVehiclePictures(join(home, 'layers')).catch(() => null)
     return source ? [source] : []
   },
-  importStock: (options) => importDemoStock({ ...options, folder: feeds }),
+  importStock: (options) => importFeedFolder({ ...options, folder: feeds }),
 } satisfies SiteContent

@@ -25,6 +25,6 @@ export interface SiteContent {
   media?: string
   /** Opens the pictures of the image service. Default none. */
   openPictures?: () => Promise<readonly PictureSource[]>
-  /** Gives sites their stock that have none yet; FORECOURT_DEMO_STOCK=0 keeps it from that. */
+  /** Gives sites their stock that have none yet, see `importFeedFolder`; FORECOURT_DEMO_STOCK=0 keeps it from that. */
   importStock?: (options: FirstStockOptions) => Promise<void>
 }

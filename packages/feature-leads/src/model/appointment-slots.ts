@@ -2,11 +2,10 @@ import {
   addDays,
   findInstant,
   findLocationById,
-  findTimeZone,
   formatInstant,
   readWallClock,
 } from '@forecourt/feature-locations/model'
-import type { Site } from '@forecourt/tenant-config/model'
+import { findTimeZone, type Site } from '@forecourt/tenant-config/model'
 import {
   type AppointmentDay,
   type AppointmentPlace,

@@ -1,9 +1,5 @@
-import {
-  addDays,
-  findTimeZone,
-  type Location,
-  readWallClock,
-} from '@forecourt/feature-locations/model'
+import { addDays, type Location, readWallClock } from '@forecourt/feature-locations/model'
+import { findTimeZone } from '@forecourt/tenant-config/model'
 
 /** Times of one day a visit can be asked for. */
 export interface AppointmentDay {

@@ -1,5 +1,5 @@
-import { findLocationById, findTimeZone, readWallClock } from '@forecourt/feature-locations/model'
-import type { Site } from '@forecourt/tenant-config/model'
+import { findLocationById, readWallClock } from '@forecourt/feature-locations/model'
+import { findTimeZone, type Site } from '@forecourt/tenant-config/model'
 import { formatTimeLabel, formatTimeText } from './appointment.ts'
 import type { LeadAppointment } from './lead-store.ts'
 

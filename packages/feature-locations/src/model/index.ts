@@ -87,7 +87,6 @@ export { type ComingSpecialDay, listSpecialDays } from './special-days.ts'
 export {
   addDays,
   findInstant,
-  findTimeZone,
   formatInstant,
   readWallClock,
   type WallClock,

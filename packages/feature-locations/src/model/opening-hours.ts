@@ -1,3 +1,4 @@
+import { findTimeZone } from '@forecourt/tenant-config/model'
 import {
   type Interval,
   intervalsOn,
@@ -5,7 +6,7 @@ import {
   specialOn,
   weekdayNames,
 } from './opening-intervals.ts'
-import { addDays, findTimeZone, findWeekday, readWallClock } from './time-zone.ts'
+import { addDays, findWeekday, readWallClock } from './time-zone.ts'
 
 /** The hours of one day as visitors read them. */
 export interface DayHours {

@@ -1,7 +1,8 @@
+import { findTimeZone } from '@forecourt/tenant-config/model'
 import { intervalsOn, type OpeningPlace } from './opening-intervals.ts'
 import type { OpeningPhase } from './opening-schedule.ts'
 import { describeOpening } from './opening-words.ts'
-import { addDays, findInstant, findTimeZone, readWallClock } from './time-zone.ts'
+import { addDays, findInstant, readWallClock } from './time-zone.ts'
 
 /** Days the phases reach, today included. */
 const daysAhead = 2

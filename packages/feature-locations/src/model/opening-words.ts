@@ -1,3 +1,4 @@
+import { findTimeZone } from '@forecourt/tenant-config/model'
 import {
   formatMinutes,
   type Interval,
@@ -6,7 +7,7 @@ import {
   specialOn,
   weekdayNames,
 } from './opening-intervals.ts'
-import { addDays, findTimeZone, findWeekday, readWallClock } from './time-zone.ts'
+import { addDays, findWeekday, readWallClock } from './time-zone.ts'
 
 /** Minutes before closing from which the words count down. */
 const soonMinutes = 60

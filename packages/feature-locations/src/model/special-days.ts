@@ -1,8 +1,9 @@
+import { findTimeZone } from '@forecourt/tenant-config/model'
 import { groupBy } from './group-by.ts'
 import type { Location } from './location.ts'
 import { formatTime } from './opening-intervals.ts'
 import type { SpecialDay } from './special-day.ts'
-import { findTimeZone, readWallClock } from './time-zone.ts'
+import { readWallClock } from './time-zone.ts'
 
 /** A coming day whose hours differ, as visitors read it. */
 export interface ComingSpecialDay {

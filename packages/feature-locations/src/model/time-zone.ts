@@ -1,21 +1,3 @@
-import type { StateCode } from '@forecourt/tenant-config/model'
-
-const zones: Readonly<Record<StateCode, string>> = {
-  act: 'Australia/Sydney',
-  nsw: 'Australia/Sydney',
-  nt: 'Australia/Darwin',
-  qld: 'Australia/Brisbane',
-  sa: 'Australia/Adelaide',
-  tas: 'Australia/Hobart',
-  vic: 'Australia/Melbourne',
-  wa: 'Australia/Perth',
-}
-
-/** The time zone a state keeps. Source: D-71 */
-export function findTimeZone(state: StateCode): string {
-  return zones[state]
-}
-
 /** A moment as the clock on a wall shows it. */
 export interface WallClock {
   /** Calendar date, YYYY-MM-DD. */

@@ -1,14 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findTimeZone } from '@forecourt/feature-locations/model'
 import { toSlug } from '@forecourt/stock/model'
-import { parseSite, type Site, type StateCode } from '@forecourt/tenant-config/model'
+import {
+  createTenantFile,
+  parseSite,
+  type Site,
+  type StateCode,
+} from '@forecourt/tenant-config/model'
 import { siteChecks } from '../site/require-sites.ts'
 import { type Command, exitCodes, requireOption, stopWith } from './command.ts'
-
-/** Colour of a dealer who names none: a blue that white text can be read on. */
-const startingColor = '#1f5f8b'
 
 /** Writes the file of a new dealer, with identity and one dealership; every other setting has its default (D-81). */
 export const tenantNew: Command = {
@@ -19,7 +20,7 @@ export const tenantNew: Command = {
   --state STATE     act, nsw, nt, qld, sa, tas, vic or wa; the time zone follows from it
   --id ID           name of its file and of its site; default from the name
   --domain HOST     host name, any number of times; default ID.localhost
-  --color COLOR     colour of the brand; default ${startingColor}
+  --color COLOR     colour of the brand; default #1f5f8b
   --licence NUMBER  dealer licence number`,
   run: async (args, context) => {
     const { values } = parseArgs({
@@ -29,14 +30,22 @@ export const tenantNew: Command = {
         state: { type: 'string' },
         id: { type: 'string' },
         domain: { type: 'string', multiple: true },
-        color: { type: 'string', default: startingColor },
+        color: { type: 'string' },
         licence: { type: 'string' },
       },
     })
     const name = requireOption(values.name, '--name')
     const state = requireOption(values.state, '--state').toLowerCase()
     const id = values.id ?? toSlug(name)
-    const tenant = createTenant({ ...values, name, state, id })
+    const { color, licence, domain: domains } = values
+    const tenant = createTenantFile({
+      name,
+      state: state as StateCode,
+      id,
+      domains,
+      color,
+      licence,
+    })
     const parsed = parseSite(tenant, {}, siteChecks)
     if (!parsed.ok)
       return stopWith(context, parsed.problems.map(({ message }) => message).join('\n'))
@@ -54,25 +63,6 @@ export const tenantNew: Command = {
     return exitCodes.done
   },
 }
-
-interface NewDealer {
-  name: string
-  state: string
-  id: string
-  domain?: string[]
-  color: string
-  licence?: string
-}
-
-const createTenant = ({ name, state, id, domain, color, licence }: NewDealer) => ({
-  id,
-  name,
-  domains: domain ?? [`${id}.localhost`],
-  state,
-  timeZone: findTimeZone(state as StateCode),
-  brand: { color },
-  dealerships: [{ id: 1, slug: id, name, ...(licence && { dealerLicenceNumber: licence }) }],
-})
 
 /** Sentence about a host or an id that another dealer has. */
 function findTakenHost({ id, domains }: Site, sites: readonly Site[]): string | null {

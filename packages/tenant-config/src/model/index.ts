@@ -44,6 +44,7 @@ export type { Labels } from './labels-config.ts'
 export type { LocationFilter, LocationPagesConfig } from './location-pages-config.ts'
 export { mergeConfig } from './merge-config.ts'
 export { mountSite } from './mount-site.ts'
+export { createTenantFile, type NewSite } from './new-site.ts'
 export type { Offer } from './offers-config.ts'
 export {
   createSite,
@@ -76,6 +77,7 @@ export { type CarType, type StateCode, TAKEN_SEGMENTS } from './setting-values.t
 export { type Site, type SiteInput, type SiteKind, siteSchema } from './site.ts'
 export { BLOG_PATH, type BlogPost, formatBlogPostHref } from './site-blocks-config.ts'
 export type { LocationReview, OpeningHour, SiteLocation, SpecialHours } from './site-location.ts'
+export { findTimeZone } from './state-time-zone.ts'
 export { stockTypeSlugs } from './stock-type-slugs.ts'
 export { createTenantJsonSchema } from './tenant-json-schema.ts'
 export type { TrustLine, TrustLineIcon } from './trust-lines-config.ts'

@@ -1,12 +1,11 @@
 import {
   findLocationById,
-  findTimeZone,
   formatAddress,
   type Location,
   listLocations,
   readWallClock,
 } from '@forecourt/feature-locations/model'
-import type { Site } from '@forecourt/tenant-config/model'
+import { findTimeZone, type Site } from '@forecourt/tenant-config/model'
 import icalendar from 'ical-generator'
 import { appointmentRule } from '../../model/appointment.ts'
 import { findAppointmentCapacity, listAppointmentSlots } from '../../model/appointment-slots.ts'

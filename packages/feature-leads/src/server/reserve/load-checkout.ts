@@ -1,16 +1,16 @@
-import {
-  findLocationById,
-  findTimeZone,
-  formatTime,
-  readWallClock,
-} from '@forecourt/feature-locations/model'
+import { findLocationById, formatTime, readWallClock } from '@forecourt/feature-locations/model'
 import {
   type Car,
   formatCarPath,
   formatPrice,
   resolveReserveEligibility,
 } from '@forecourt/stock/model'
-import { findDepositDollars, formatDeposit, type Site } from '@forecourt/tenant-config/model'
+import {
+  findDepositDollars,
+  findTimeZone,
+  formatDeposit,
+  type Site,
+} from '@forecourt/tenant-config/model'
 import { chooseProcessor, type PaymentProcessor } from '../../model/payment/payment-processor.ts'
 import type {
   CheckoutForm,

@@ -1,8 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FirstStockOptions } from '@forecourt/site-server'
 import { findFeedFormat } from '@forecourt/stock/feed'
 import { importStock } from '@forecourt/stock/server'
+import type { FirstStockOptions } from '../site-content.ts'
 
 /** Formats by the ending of a feed's file name, which follows the id of its site. */
 const endings = {
@@ -13,12 +13,12 @@ const endings = {
 } as const
 
 /** A first import, from feeds named after their sites. */
-export interface DemoStockOptions extends FirstStockOptions {
+export interface FeedFolderOptions extends FirstStockOptions {
   /** Folder of the feeds. */
   folder: string
 }
 
-function demoFeed(folder: string, siteId: string) {
+function findFeed(folder: string, siteId: string) {
   return Object.entries(endings)
     .map(([ending, format]) => ({
       path: join(folder, `${siteId}.${ending}`),
@@ -27,15 +27,15 @@ function demoFeed(folder: string, siteId: string) {
     .find(({ path }) => existsSync(path))
 }
 
-/** Gives each fictional dealer its stock, unless it already has some. */
-export async function importDemoStock({
+/** Gives each site without stock the feed that is named after it in a folder, `{site id}.csv` for example. */
+export async function importFeedFolder({
   store,
   sites,
   folder,
   logger,
-}: DemoStockOptions): Promise<void> {
+}: FeedFolderOptions): Promise<void> {
   for (const site of sites) {
-    const feed = demoFeed(folder, site.id)
+    const feed = findFeed(folder, site.id)
     if (!feed?.format || (await store.readGeneration(site.id)) > 0) continue
     const report = await importStock({
       store,
@@ -44,7 +44,7 @@ export async function importDemoStock({
       bytes: createReadStream(feed.path),
       now: new Date(),
     })
-    logger.info('demo stock imported', {
+    logger.info('first stock imported', {
       site: site.id,
       ok: report.ok,
       rows: report.rows,

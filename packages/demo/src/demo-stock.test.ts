@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { toStockRecord } from '@forecourt/feature-search/model'
+import { importFeedFolder } from '@forecourt/site-server'
 import { findFeedFormat } from '@forecourt/stock/feed'
 import { type Car, findBodyShape, GENERIC_SHAPE, type StockStore } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { importStock } from '@forecourt/stock/server'
 import { createTenantStore } from '@forecourt/tenant-config/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importDemoStock } from './import-demo-stock.ts'
 
 const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const logged: { site: string; ok: boolean; rows: number; rejected: number }[] = []
@@ -44,15 +44,15 @@ beforeAll(async () => {
   database = await createTestDatabase()
   const store = createPostgresStockStore(database)
   const options = { store, sites: sites.sites(), folder: folder('feeds'), logger }
-  await importDemoStock(options)
-  await importDemoStock(options)
+  await importFeedFolder(options)
+  await importFeedFolder(options)
   for (const { id } of sites.sites()) stock.set(id, await loadStock(store, id))
 }, 60_000)
 afterAll(async () => {
   await database.close()
 })
 
-describe('importDemoStock', () => {
+describe('importFeedFolder', () => {
   it('takes every row of the five feeds, once', () => {
     expect(logged.toSorted((a, b) => a.site.localeCompare(b.site))).toEqual([
       { site: 'aurelia', ok: true, rows: 60, rejected: 0 },
