@@ -1,6 +1,7 @@
 /** Parts of a manifest that tests read. */
 export interface Manifest {
   name: string
+  version: string
   dependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
   peerDependenciesMeta?: Record<string, { optional?: boolean }>

@@ -3,7 +3,7 @@
 // when they are missing or old, when a test with an id failed or did not run, or when a row has fewer
 // passed tests than docs/spec/proof.tsv keeps.
 // "--keep" keeps the numbers, "--missing" lists the open rows, "--package-only" those not yet seen in the
-// site; the words unit, stories, journeys and full choose reports.
+// site; the words unit, stories, journeys, full and partner choose reports.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findProblems } from './spec/find-problems.ts'
@@ -49,13 +49,13 @@ if (problems.length > 0) {
   tellRises()
 }
 
-/** Reports of this run; that of a full run also when not asked for, unless a test changed since. */
+/** Reports of this run; those of a full run also when not asked for, unless a test changed since. */
 function readReports() {
   const asked = demanded.flatMap((kind) => readReport(kind, root) ?? [])
   if (chosen.length > 0) return asked
-  const full = readReport('full', root)
-  const isOld = sources.some(({ changedAt }) => full && changedAt > full.startedAt)
-  return full && !isOld ? [...asked, full] : asked
+  const full = ['full', 'partner'].flatMap((kind) => readReport(kind, root) ?? [])
+  const isOld = full.some(({ startedAt }) => sources.some(({ changedAt }) => changedAt > startedAt))
+  return isOld ? asked : [...asked, ...full]
 }
 
 /** Adds what an earlier full run showed, where this run has none. */

@@ -1,6 +1,7 @@
 // Runs everything a change must pass, side by side where two cores allow it. A step's output is printed only
 // if it fails, and kept in test-results/logs either way. Words choose the steps whose names hold them;
-// "--full" checks every story in every theme, and in the journeys every vehicle and every kind of page of every dealer.
+// "--full" checks every story in every theme, in the journeys every vehicle and every kind of page of every dealer,
+// and makes the apps of partners, for which npm asks its registry.
 import { runCommandSteps } from './command-steps.mjs'
 import { removeReport, reportPath } from './reports.mjs'
 
@@ -13,7 +14,12 @@ const readers = [
   'Unused files, exports and dependencies',
   'Demo feeds',
 ]
-const runners = ['Unit tests', 'Stories in the browser', 'Journeys in the browser']
+const runners = [
+  'Unit tests',
+  'Stories in the browser',
+  'Journeys in the browser',
+  'Apps of partners',
+]
 const quietTurbo = '--output-logs=errors-only --log-order=grouped'
 
 /**
@@ -86,6 +92,19 @@ const steps = [
     reports: ['journeys'],
     summary: /^\s*(\d+ passed.*)/m,
   },
+  ...(isFull
+    ? [
+        {
+          name: 'Apps of partners',
+          cores: 2,
+          command: 'playwright test -c apps/site/playwright.partner.config.ts --reporter=dot,json',
+          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('partner') },
+          after: ['Builds'],
+          reports: ['partner'],
+          summary: /^\s*(\d+ passed.*)/m,
+        },
+      ]
+    : []),
   {
     name: 'Requirement ids',
     command: 'node scripts/spec.mjs',

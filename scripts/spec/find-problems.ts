@@ -32,6 +32,7 @@ const names: Record<ReportKind, string> = {
   stories: 'stories',
   journeys: 'journeys',
   full: 'full run',
+  partner: 'apps of partners',
 }
 
 const places: Record<ProofColumn, string> = {

@@ -44,7 +44,12 @@ describe('findWholeColumns', () => {
   it('needs unit tests and stories for the packages', () => {
     expect(findWholeColumns([aReport('unit')])).toEqual([])
     expect(findWholeColumns([aReport('unit'), aReport('stories')])).toEqual(['package'])
-    expect(findWholeColumns([aReport('journeys'), aReport('full')])).toEqual(['site', 'full'])
+    expect(findWholeColumns([aReport('journeys'), aReport('full')])).toEqual(['site'])
+  })
+
+  it('needs the stories in every theme and the apps of partners for the full run', () => {
+    expect(findWholeColumns([aReport('full')])).toEqual([])
+    expect(findWholeColumns([aReport('partner'), aReport('full')])).toEqual(['full'])
   })
 })
 

@@ -15,7 +15,13 @@ export type ProofColumn = keyof Proof
 
 export const noProof: Proof = { site: 0, package: 0, full: 0 }
 
-const columnOf = { journeys: 'site', unit: 'package', stories: 'package', full: 'full' } as const
+const columnOf = {
+  journeys: 'site',
+  unit: 'package',
+  stories: 'package',
+  full: 'full',
+  partner: 'full',
+} as const
 const columns = ['site', 'package', 'full'] as const
 
 /** Passed tests of each row that has one. */
@@ -37,7 +43,7 @@ export function findWholeColumns(reports: readonly Report[]): ProofColumn[] {
   const isWhole = {
     site: kinds.has('journeys'),
     package: kinds.has('unit') && kinds.has('stories'),
-    full: kinds.has('full'),
+    full: kinds.has('full') && kinds.has('partner'),
   }
   return columns.filter((column) => isWhole[column])
 }

@@ -8,6 +8,7 @@ export const reportFiles = {
   stories: 'test-results/reports/stories.json',
   journeys: 'test-results/reports/journeys.json',
   full: 'test-results/reports/full.json',
+  partner: 'test-results/reports/partner.json',
 } as const
 
 export type ReportKind = keyof typeof reportFiles
@@ -124,14 +125,18 @@ function listSpecs(
 }
 
 /** Report of Playwright's json reporter: a test counts once for each project it ran in. */
-export function parseJourneyReport(report: PlaywrightReport, root: string): Report {
+export function parseJourneyReport(
+  report: PlaywrightReport,
+  root: string,
+  kind: 'journeys' | 'partner' = 'journeys',
+): Report {
   const pathOf = (file: string) => relative(root, resolve(report.config.rootDir, file))
   const tests = report.suites.flatMap((suite) =>
     listSpecs(suite, []).flatMap(({ groups, spec }) =>
       spec.tests.map(({ projectName, status }) => ({
-        kind: 'journeys' as const,
+        kind,
         file: pathOf(spec.file),
-        title: [...groups, spec.title, `(${projectName})`].join(' › '),
+        title: [...groups, spec.title, ...(projectName ? [`(${projectName})`] : [])].join(' › '),
         ids: collectIds([...groups, spec.title]),
         status: readStatus(status),
       })),
@@ -139,7 +144,7 @@ export function parseJourneyReport(report: PlaywrightReport, root: string): Repo
   )
   const startedAt = Date.parse(report.stats.startTime)
   return {
-    kind: 'journeys',
+    kind,
     startedAt,
     files: report.suites.map(({ file }) => pathOf(file)),
     tests,
@@ -164,7 +169,7 @@ export function readReport(kind: ReportKind, root: string): Report | null {
   if (!existsSync(file)) return null
   const report = JSON.parse(readFileSync(file, 'utf8'))
   if (kind === 'unit') return parseUnitReport(report, root)
-  if (kind === 'journeys') return parseJourneyReport(report, root)
+  if (kind === 'journeys' || kind === 'partner') return parseJourneyReport(report, root, kind)
   if (kind === 'full') return parseFullReport(report, statSync(file).mtimeMs)
   const index = readFileSync(resolve(root, 'storybook-static/index.json'), 'utf8')
   return parseStoryReport(report, JSON.parse(index), statSync(file).mtimeMs)

@@ -13,6 +13,7 @@ const patterns: readonly [ReportKind, string][] = [
   ['stories', 'packages/*/src/**/*.stories.tsx'],
   ['stories', '.storybook/*/*.stories.tsx'],
   ['journeys', 'apps/site/tests/**/*.e2e.ts'],
+  ['partner', 'apps/site/tests/partner/*.partner.ts'],
 ]
 
 /** Text between quotes that ends in ids. */
@@ -42,7 +43,7 @@ function runGit(root: string, args: readonly string[]): string {
 
 /** Lines with an id in files of tests, at a commit or as they stand now. */
 function readLines(root: string, id: string, commit?: string): string[] {
-  const files = ['*.test.*', '*.contract.*', '*.stories.tsx', '*.e2e.ts']
+  const files = ['*.test.*', '*.contract.*', '*.stories.tsx', '*.e2e.ts', '*.partner.ts']
   const args = [
     'grep',
     '--full-name',
