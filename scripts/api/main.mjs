@@ -1,27 +1,48 @@
 // Writes the API report of every published package from its build, or, with "--check", says which reports
-// are no longer true.
+// are no longer true, and which changed since the last release without a changeset. "--released" records
+// them as those of a release.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readManifests } from '../manifests.mjs'
-import { formatReport } from './read-api.mjs'
+import { findUnannounced, recordReleased } from './announced.mjs'
+import { formatReport, hasApi } from './read-api.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const isCheck = process.argv.includes('--check')
+const isRelease = process.argv.includes('--released')
 
-const stale = readManifests()
-  .filter(({ folder }) => !folder.endsWith('styled-system'))
-  .map(({ folder, manifest }) => ({
-    file: `${folder}/api.md`,
-    report: formatReport(`${root}${folder}`, manifest),
-  }))
-  .filter(
-    ({ file, report }) => !existsSync(root + file) || readFileSync(root + file, 'utf8') !== report,
-  )
+/** Reports that are no longer what the build exports. */
+const findStale = () =>
+  readManifests()
+    .filter(({ folder, manifest }) => !folder.endsWith('styled-system') && hasApi(manifest))
+    .map(({ folder, manifest }) => ({
+      file: `${folder}/api.md`,
+      report: formatReport(`${root}${folder}`, manifest),
+    }))
+    .filter(
+      ({ file, report }) =>
+        !existsSync(root + file) || readFileSync(root + file, 'utf8') !== report,
+    )
 
-if (!isCheck) for (const { file, report } of stale) writeFileSync(root + file, report)
-for (const { file } of stale)
-  console.log(`${isCheck ? 'is not what the build exports:' : 'written:'} ${file}`)
-if (isCheck && stale.length > 0) {
-  console.log('Look at what changed for those who use the packages: npm run api, then git diff.')
-  process.exitCode = 1
+function check() {
+  const stale = findStale()
+  for (const { file } of stale) console.log(`is not what the build exports: ${file}`)
+  if (stale.length > 0)
+    console.log('Look at what changed for those who use the packages: npm run api, then git diff.')
+  const unannounced = findUnannounced(root)
+  for (const name of unannounced) console.log(`changed its API without a changeset: ${name}`)
+  if (unannounced.length > 0)
+    console.log('Say what somebody who upgrades would notice: npm run changeset.')
+  if (stale.length > 0 || unannounced.length > 0) process.exitCode = 1
 }
+
+function write() {
+  for (const { file, report } of findStale()) {
+    writeFileSync(root + file, report)
+    console.log(`written: ${file}`)
+  }
+}
+
+if (isRelease) recordReleased(root)
+else if (isCheck) check()
+else write()

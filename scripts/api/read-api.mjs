@@ -95,6 +95,10 @@ function listDeclarations(folder, exports) {
   })
 }
 
+/** False of a package that exports no modules. */
+export const hasApi = ({ exports }) =>
+  Object.values(exports).some((entry) => entry['@forecourt/source'])
+
 /** Report of a package: its entries, and what each exports, by name. */
 export function formatReport(folder, { name, exports }) {
   const sections = listDeclarations(folder, exports)

@@ -21,6 +21,7 @@ export type SendCustomer = (
 ) => Promise<CustomerReply>
 
 export interface HttpCustomerOptions {
+  /** Sends the request; the `fetch` of the platform, or one of a test. */
   fetch: typeof fetch
   /** The provider of the site. */
   provider: { key: string; name: string }

@@ -4,6 +4,7 @@ import type { Quote, QuoteRequest } from '../model/quote/index.ts'
 export type AskForQuote = (request: QuoteRequest, signal: AbortSignal) => Promise<Quote | null>
 
 export interface HttpQuoteOptions {
+  /** Sends the request; the `fetch` of the platform, or one of a test. */
   fetch: typeof fetch
   /** Key of the provider of the site. */
   provider: string

@@ -3,6 +3,7 @@ import { type Geocoder, type GeoPoint, InvalidPostcodeError } from '../model/ind
 export interface GoogleGeocoderOptions {
   /** Key of the Geocoding API. */
   key: string
+  /** Sends the request; the `fetch` of the platform, or one of a test. */
   fetch: typeof fetch
   /** Address of the service without a slash at the end. Default `https://maps.googleapis.com`. */
   host?: string

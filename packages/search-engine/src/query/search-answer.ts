@@ -33,6 +33,7 @@ export interface RankingInfo {
   userScore: number
 }
 
+/** Bounds, mean and sum of the numbers of a facet among the records found. */
 export interface FacetStats {
   min: number
   max: number

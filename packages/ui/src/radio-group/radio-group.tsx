@@ -14,6 +14,7 @@ export interface RadioOption {
   disabled?: boolean
 }
 
+/** A choice of one among options that are all in sight; an option is named by its value. */
 export interface RadioGroupProps extends ChoiceProps<RadioOption, string> {}
 
 /** One choice of several; the arrow keys move it, as the browser does. */

@@ -31,9 +31,11 @@ export interface FinanceCalculatorViewProps
   parameters?: Readonly<Record<string, string>>
   /** Anchor of the calculator on the page. Default 'finance-calculator'. */
   anchor?: string
+  /** Fields there are, with their bounds. */
   fields: CalculatorFields
   /** Amounts offered as quick choices. Default none. */
   presetsDollars?: readonly number[]
+  /** Content of the fields. */
   inputs: CalculatorInputs
   /** Text in the fields. */
   text: CalculationText

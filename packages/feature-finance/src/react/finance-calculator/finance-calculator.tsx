@@ -32,6 +32,7 @@ export interface OpenedCalculator {
 }
 
 export interface FinanceCalculatorProps {
+  /** Everything it needs besides what is typed. */
   setup: CalculatorSetup
   /** Content of the address: texts, inputs and what is wrong. */
   start: CalculationStart

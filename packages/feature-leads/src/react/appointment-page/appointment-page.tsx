@@ -13,6 +13,7 @@ import { APPOINTMENT_FAILED, APPOINTMENT_LINK_INVALID } from '../../model/error-
 import { appointmentPageStyles as styles } from './appointment-page.styles.ts'
 
 export interface AppointmentPageProps {
+  /** State of the booking, with what the page says of it. */
   view: AppointmentView
   /** Token of the link that led here. */
   token: string

@@ -19,6 +19,7 @@ import type { CheckoutChange, CheckoutValues } from './checkout-values.ts'
 export interface CheckoutFormViewProps {
   /** The car, the deposit and the processor. */
   form: CheckoutForm
+  /** Text of the fields. */
   values: CheckoutValues
   /** Step that is shown. */
   step: CheckoutStep

@@ -5,6 +5,7 @@ import { formatMailHtml } from '../../model/mail/mail-html.ts'
 const styles = { frame: css({ width: 'full', height: '960px', border: 'none' }) }
 
 export interface MailPreviewProps {
+  /** Words and facts of the mail. */
   content: MailContent
   /** Look of the dealer. */
   brand: MailBrand

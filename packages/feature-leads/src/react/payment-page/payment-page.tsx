@@ -23,6 +23,7 @@ export interface PaymentPageProps {
   text: string
   /** Conditions; default none. */
   terms?: string | null
+  /** State of the payment, with what the page says of it. */
   view: PaymentView
   /** Payments the visitor made before, newest first. Default none. */
   earlier?: readonly PaymentReceipt[]

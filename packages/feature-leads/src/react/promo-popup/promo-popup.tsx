@@ -17,6 +17,7 @@ export interface Promotion {
 }
 
 export interface PromoPopupProps {
+  /** Title, text and link of it. */
   promotion: Promotion
   /** Time zone whose days its last day is counted by. */
   timeZone: string

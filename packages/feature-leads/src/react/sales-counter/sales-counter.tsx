@@ -40,6 +40,7 @@ export function SalesCounterView({ label, value }: SalesCounterViewProps) {
   )
 }
 
+/** How the number is asked for, and the words beside it. */
 export type SalesCounterProps = SalesCounterOptions & Pick<SalesCounterViewProps, 'label'>
 
 /**

@@ -40,6 +40,7 @@ export interface SearchDraft {
 }
 
 export interface SavedSearchesPageProps {
+  /** Searches the visitor has saved. */
   searches: readonly ListedSearch[]
   /** The search to save; null for none. */
   draft: SearchDraft | null

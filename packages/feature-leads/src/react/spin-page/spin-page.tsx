@@ -5,7 +5,9 @@ import { type Prize, SPIN_PATH } from '../../model/spin/spin.ts'
 import { spinPageStyles as styles } from './spin-page.styles.ts'
 
 export interface SpinPageProps {
+  /** Heading of the page. */
   heading: string
+  /** Sentence below the heading. */
   text: string
   /** Conditions; default none. */
   terms?: string | null

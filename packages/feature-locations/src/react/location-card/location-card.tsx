@@ -30,6 +30,7 @@ export interface LocationLinks {
 export type LocationCardSite = Pick<Site, 'features' | 'plugins' | 'locationPages'>
 
 export interface LocationCardProps {
+  /** Location the card is about. */
   location: Location
   /** Decides about calling and the second link. */
   site: LocationCardSite

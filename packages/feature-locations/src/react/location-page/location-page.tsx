@@ -23,6 +23,7 @@ import { LocationHours, type LocationHoursProps } from './location-hours.tsx'
 import { locationPageStyles as styles } from './location-page.styles.ts'
 
 export interface LocationPageProps {
+  /** Location the page is about. */
   location: Location
   /** Decides about calling. */
   site: LocationCardSite

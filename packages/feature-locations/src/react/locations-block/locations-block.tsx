@@ -48,10 +48,13 @@ const styles = {
 }
 
 export interface LocationsBlockProps {
+  /** Locations in the order they are shown. */
   locations: readonly Location[]
+  /** Settings of the dealer that a card shows. */
   site: LocationCardSite
   /** Any instant of today. */
   now: Date
+  /** Addresses of the buttons of a location. */
   linksOf: (location: Location) => LocationLinks
   /** Map in 16:9 of the only location; null without coordinates. */
   map: MapDrawing | null

@@ -68,10 +68,13 @@ export interface LocatorViewProps {
   attribution?: string
   /** Departments to choose. */
   tabs: readonly DepartmentTab[]
+  /** Locations by their state, those that are shown. */
   groups: readonly LocationGroup<ListedLocation>[]
+  /** Settings of the dealer that a card shows. */
   site: LocationCardSite
   /** Any instant of today. */
   now: Date
+  /** Addresses of the buttons of a location. */
   linksOf: (location: Location) => LocationLinks
   /** Coming days of the locations in the list whose hours differ. */
   specialDays: readonly ComingSpecialDay[]

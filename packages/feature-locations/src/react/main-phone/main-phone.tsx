@@ -2,6 +2,7 @@ import type { Site } from '@forecourt/tenant-config/model'
 import { findMainPhone } from '../../model/index.ts'
 
 export interface MainPhoneProps {
+  /** Settings of the dealer: its numbers and where they stand. */
   site: Pick<Site, 'header' | 'locations' | 'phones'>
   /** Style of the link. */
   className: string

@@ -77,6 +77,7 @@ const styles = {
 }
 
 export interface ReviewSummaryProps {
+  /** Reviews with their rating and number. */
   reviews: ShownReviews
 }
 
@@ -131,6 +132,7 @@ function Review({ review, about }: ReviewProps) {
 }
 
 export interface PickedReviewListProps {
+  /** Reviews that were picked, in the order they are shown. */
   reviews: readonly PickedReview[]
 }
 
@@ -150,6 +152,7 @@ export function PickedReviewList({ reviews }: PickedReviewListProps) {
 }
 
 export interface ReviewListProps {
+  /** Reviews with their rating and number. */
   reviews: ShownReviews
 }
 

@@ -71,7 +71,9 @@ export interface CarCardSlots {
 }
 
 export interface CarCardProps extends CarCardSlots {
+  /** Vehicle the card is about. */
   car: StockCard
+  /** Settings of the dealer that a card shows. */
   site: CarCardSite
   /** Unix milliseconds; decides "New Arrival". */
   nowMs: number

@@ -32,6 +32,7 @@ export interface CarCarouselProps {
   items?: readonly GridItem[]
   /** Part that draws the tiles among {@link items}. Default none, where there are only cars. */
   tile?: ComponentType<PromoTileProps>
+  /** Settings of the dealer that a card shows. */
   site: CarCardSite
   /** Unix milliseconds; decides "New Arrival". */
   nowMs: number

@@ -18,6 +18,7 @@ export type ResultListSite = CarCardSite &
 export interface ResultListProps {
   /** The cars of the page, in order. */
   cars: readonly StockCard[]
+  /** Settings of the dealer that the list shows. */
   site: ResultListSite
   /**
    * HTML of every place of the list, cars and tiles, shown in place of {@link cars}: what
@@ -26,6 +27,7 @@ export interface ResultListProps {
   rendered?: readonly string[]
   /** Question that was asked for; with {@link base} it decides which promotional tiles belong here. */
   state: SearchState
+  /** Path the search page was opened at. */
   base: SearchBase
   /** Unix milliseconds of the request. */
   nowMs: number

@@ -12,7 +12,9 @@ import {
 import { carModelStyles as styles } from './car-model-list.styles.ts'
 
 export interface CarModelCardProps {
+  /** Model the card is about. */
   model: CarModel
+  /** Settings of the dealer: addresses, and its words for no price. */
   site: StockPathSite & { search: { noPriceText: string } }
   /** Name of the stock. Default cars. */
   noun?: { one: string; many: string }

@@ -21,6 +21,7 @@ import { comparePageStyles as styles } from './compare-page.styles.ts'
 export interface ComparePageProps {
   /** The cars in the order of the address; none shows the way to search. */
   cars: readonly ComparedCar[]
+  /** Settings of the dealer: its kind, and its words for no price. */
   site: Pick<SearchHeadSite, 'kind'> & { search: { noPriceText: string } }
   /** `src` and `srcSet` of a photo; null for one that may not be shown. Default the photo's own address. */
   imageSet?: CarCardSlots['imageSet']

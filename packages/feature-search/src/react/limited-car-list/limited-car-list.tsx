@@ -51,6 +51,7 @@ export interface LimitedCarListProps {
   heading: string
   /** One list of `loadLimitedLists`; an empty one shows nothing. */
   cars: readonly StockCard[]
+  /** Settings of the dealer that a card shows. */
   site: CarCardSite
   /** Unix milliseconds; decides "New Arrival". */
   nowMs: number

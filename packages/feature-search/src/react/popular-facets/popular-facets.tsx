@@ -11,7 +11,9 @@ import { FacetPicture } from './facet-picture.tsx'
 import { popularStyles as styles } from './popular-facets.styles.ts'
 
 export interface PopularFacetsProps {
+  /** Site, day and catalogue the search is made with. */
   context: SearchContext
+  /** Search the links add to. */
   state: SearchState
   /** Bodies and makes to show, as `listPopularFacets` gives them. */
   popular: PopularFacetValues

@@ -26,6 +26,7 @@ import { usePriceRange } from './use-price-range.ts'
 export type PriceRangeSearchSite = PriceRangeSite & Pick<SearchHeadSite, 'kind'>
 
 export interface PriceRangeSearchProps {
+  /** Settings of the dealer: its ranges of price, and its kind. */
   site: PriceRangeSearchSite
   /** Vehicles by price; `null` when they are not known, and no counts are shown. */
   counts: PriceCounts | null
@@ -38,6 +39,7 @@ export interface PriceRangeSearchProps {
 }
 
 export interface PriceRangeSearchViewProps {
+  /** Settings of the dealer: its ranges of price, and its kind. */
   site: PriceRangeSearchSite
   /** Vehicles by price; `null` when they are not known, and no counts are shown. */
   counts: PriceCounts | null

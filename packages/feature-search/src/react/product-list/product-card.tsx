@@ -8,6 +8,7 @@ import { productIcon } from './product-icon.tsx'
 import { productStyles as styles } from './product-list.styles.ts'
 
 export interface ProductCardProps {
+  /** Product the card is about. */
   product: Product
   /** Address of the enquiry about a product. Default: no button. */
   enquiryHref?: (product: Product) => string

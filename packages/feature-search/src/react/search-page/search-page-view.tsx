@@ -52,8 +52,11 @@ export type SearchViewSite = SearchHeadSite &
 const SHEET_ID = 'search-filters'
 
 export interface SearchPageViewProps {
+  /** Site, day and catalogue the page is drawn with. */
   context: SearchContext & { site: SearchViewSite }
+  /** Search that is shown. */
   state: SearchState
+  /** Answer to it. */
   results: SearchResults
   /**
    * HTML of the list of the first results, which `results` calls rendered: their cars are not drawn

@@ -11,6 +11,7 @@ import type { SearchPictures } from './search-pictures.ts'
 export interface SearchPageProps {
   /** Data `loadSearchPage` gave. */
   page: SearchPageData
+  /** Settings of the dealer that the search reads and shows. */
   site: SearchViewSite & SearchQuerySite
   /**
    * HTML of the first results, where `page` comes from a seed without cars: `readRenderedResults` of the

@@ -36,6 +36,7 @@ import { createSearchRouter } from './search-router.ts'
 export interface SearchProviderProps {
   /** Data `loadSearchPage` gave. Another object begins another search, such as that of a link to another address. */
   page: SearchPageData
+  /** Settings of the dealer that the search reads and shows. */
   site: SearchViewSite & SearchQuerySite
   /** Client that searches for this site: `algoliasearch/lite` in a browser, `inertSearchClient` on the server. */
   searchClient: Pick<SearchClient, 'search'>

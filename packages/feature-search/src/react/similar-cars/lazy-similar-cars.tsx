@@ -4,6 +4,7 @@ import { SimilarCars, type SimilarCarsProps } from './similar-cars.tsx'
 import { SimilarPlaceholders } from './similar-placeholders.tsx'
 import { type UseSimilarCarsOptions, useSimilarCars } from './use-similar-cars.ts'
 
+/** Look of the row, and how its vehicles are asked for once it is near. */
 export interface LazySimilarCarsProps
   extends Omit<SimilarCarsProps, 'cars' | 'placeholders' | 'ref'>,
     UseSimilarCarsOptions {}

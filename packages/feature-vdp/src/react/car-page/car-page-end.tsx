@@ -19,6 +19,7 @@ const styles = {
 }
 
 export interface CarPageWaysProps extends Pick<CarPageProps, 'imageSet'> {
+  /** Settings of the dealer: which ways there are, and their words. */
   site: Pick<CarPageProps['site'], 'blog' | 'content' | 'features' | 'kind' | 'vehiclePage'>
 }
 

@@ -20,7 +20,9 @@ export type CarPageSite = Pick<
 >
 
 export interface CarPageProps {
+  /** Vehicle the page is about. */
   car: Car
+  /** Settings of the dealer that the page shows. */
   site: CarPageSite
   /** Instant the page is for, in Unix milliseconds; decides about "New Arrival". */
   nowMs: number

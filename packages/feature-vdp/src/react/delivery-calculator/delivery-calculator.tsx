@@ -114,6 +114,7 @@ function Answer({
   )
 }
 
+/** Words of the calculator, and what it reckons with. */
 export interface DeliveryCalculatorProps
   extends DeliveryCalculatorWords,
     UseDeliveryCalculatorOptions {}

@@ -28,6 +28,7 @@ export function GalleryView({ showThumbnails, tag, corner, ...props }: GalleryVi
   )
 }
 
+/** Pictures and words of the gallery; which picture is shown it holds itself. */
 export type GalleryProps = Omit<GalleryViewProps, 'onShow' | 'isFullScreen' | 'onFullScreen'>
 
 /** The gallery with its state: links change the picture in place, arrow keys and fingers step. */
