@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Manifest, readManifests } from '../manifests.mjs'
-import { importsOf, packagesOf, readBlocks } from './readme-blocks.ts'
+import { importsOf, packagesOf, type ReadmeBlock, readBlocks } from './readme-blocks.ts'
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url))
 const results = join(projectFolder, 'test-results')
@@ -13,6 +13,9 @@ const blocks = readBlocks(projectFolder)
 /** The little of Next that is used, with its own signatures. */
 const outside = `
 declare module '*.css'
+declare module 'next/link' {
+  export default function Link(props: import('react').ComponentProps<'a'> & { href: string }): import('react').ReactNode
+}
 declare module 'next/navigation' {
   export function notFound(): never
   export function permanentRedirect(location: string): never
@@ -29,13 +32,19 @@ const config = {
   include: ['**/*.ts', '**/*.tsx'],
 }
 
-/** Writes the blocks as files of a folder: those with a name as they are, of the others what they import. */
+/** Text of a block as a file; of a fragment in a page of docs, what it imports. */
+const toFile = (block: ReadmeBlock) =>
+  block.path === undefined && block.page.endsWith('.md')
+    ? `${importsOf(block)}\nexport {}\n`
+    : `${block.code}\nexport {}\n`
+
+/** Writes the blocks as files of a folder. */
 function writeBlocks(folder: string, change: (code: string) => string): void {
   for (const [index, block] of blocks.entries()) {
-    const { page, path, language, code } = block
-    const file = join(folder, page, path ?? `imports-${index}.${language}`)
+    const { page, path, language } = block
+    const file = join(folder, page, path ?? `block-${index}.${language}`)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, change(path === undefined ? `${importsOf(block)}\nexport {}\n` : code))
+    writeFileSync(file, change(toFile(block)))
   }
 }
 
@@ -70,7 +79,7 @@ function compile(): { asTheyAre: string[]; withNamesGone: string[] } {
 }
 
 /** An app has them before it takes a package of ours. */
-const frameworks = ['next', 'vike', 'vike-react', 'vite']
+const frameworks = ['hono', 'next', 'vike', 'vike-react', 'vite']
 
 /** A peer that is not optional comes with the package; npm leaves the others to whoever installs it. */
 const addedByNpm = (manifest: Manifest, name: string) =>
@@ -90,7 +99,7 @@ describe('READMEs and docs', () => {
     expect(blocks.filter(({ path }) => path !== undefined).length).toBeGreaterThan(10)
   })
 
-  it('hold code that compiles against the packages, and would see that a name is gone', {
+  it('hold code that compiles against the packages, and would see that a name is gone [PLUS-101]', {
     timeout: 120_000,
   }, () => {
     const { asTheyAre, withNamesGone } = compile()
