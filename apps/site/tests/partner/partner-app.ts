@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** Work in a folder outside the repository, which goes afterwards. */
 export async function withNewFolder(work: (folder: string) => Promise<void>): Promise<void> {
@@ -23,7 +24,7 @@ function spawnIn(folder: string, command: string, env: Record<string, string> = 
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part: string) => (printed += part))
-  return { child, printed: () => printed }
+  return { child, printed: () => stripVTControlCharacters(printed) }
 }
 
 /**
@@ -51,6 +52,9 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
+/** A start that takes longer has failed. */
+const longestStartMs = 180_000
+
 /**
  * Runs a command that goes on, such as a server, while the work is done.
  * @param ready text it prints once the work can begin
@@ -76,7 +80,9 @@ export async function whileRunning(
       }
       child.stdout.on('data', look)
       child.stderr.on('data', look)
-      child.once('close', () => reject(new Error(`${command} ended:\n${printed()}`)))
+      const fail = (what: string) => reject(new Error(`${command} ${what}:\n${printed()}`))
+      child.once('close', () => fail('ended'))
+      AbortSignal.timeout(longestStartMs).addEventListener('abort', () => fail('is not ready'))
     })
     await work(found)
   } finally {
