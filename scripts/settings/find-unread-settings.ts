@@ -16,7 +16,7 @@ const declaring = 'packages/tenant-config/'
 const obeys =
   /^packages\/tenant-config\/src\/(?:model\/(?:deposit|embeds|phone-for|picture-source|resolve-site|search-origins)|server\/tenant-file)\.ts$/
 /** Packages that never see a site: what they read only has the shape of a setting. */
-const blind = /^packages\/(?:database|search-engine|styled-system)\//
+const blind = /^packages\/(?:create-forecourt|database|search-engine|styled-system)\//
 /** Package that knows a part of a site, and that part. */
 const tokens = { folder: 'packages/tokens/', group: 'brand' }
 /** Function that answers for a feature by its name, with the plugin it needs. */
