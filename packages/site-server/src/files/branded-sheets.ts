@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { chooseEncoding, type Encoding } from '../request/file-encoding.ts'
+import { copyToOwnMemory } from '../request/own-memory.ts'
 import type { SiteBrand } from '../site/site-brand.ts'
 import type { AssetAnswer } from './asset-files.ts'
 import { readFitStyle } from './sheet-variables.ts'
@@ -22,10 +23,11 @@ const qualities = { first: 5, kept: zlib.constants.BROTLI_MAX_QUALITY } as const
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-function compress(text: Buffer, encoding: Encoding, step: keyof typeof qualities) {
-  if (encoding === 'identity') return Promise.resolve(text)
-  if (encoding === 'gzip') return gzip(text)
-  return brotli(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: qualities[step] } })
+async function compress(text: Buffer, encoding: Encoding, step: keyof typeof qualities) {
+  if (encoding === 'identity') return text
+  if (encoding === 'gzip') return copyToOwnMemory(await gzip(text))
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: qualities[step] }
+  return copyToOwnMemory(await brotli(text, { params }))
 }
 
 /** Address of a sheet of the build with a brand's fonts and custom properties behind its rules. */

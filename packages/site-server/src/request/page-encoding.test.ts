@@ -40,6 +40,8 @@ describe('compressAtOnce', () => {
     const compressed = await compressAtOnce(body, new Set([encoding]))
     expect(compressed.encoding).toBe(encoding)
     expect(compressed.body.length).toBeLessThan(200)
+    // Nothing else stays in memory for as long as it does.
+    expect(compressed.body.buffer.byteLength).toBe(compressed.body.length)
     expect((await decompress({ [encoding]: compressed.body })).equals(body)).toBe(true)
   })
 

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
+import { copyToOwnMemory } from './own-memory.ts'
 
 const { constants } = zlib
 const brotli = promisify(zlib.brotliCompress)
@@ -55,18 +56,20 @@ export const chooseStored = (
 ): PageEncoding | null =>
   byPreference.find((name) => bodies[name] !== undefined && accepted.has(name)) ?? null
 
-const brotliAt = (body: Buffer, quality: number) =>
-  brotli(body, {
+async function brotliAt(body: Buffer, quality: number): Promise<Buffer> {
+  const compressed = await brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })
+  return copyToOwnMemory(compressed)
+}
 
-function compressTo(body: Buffer, encoding: PageEncoding): Promise<Buffer> {
-  if (encoding === 'zstd' && zstd)
-    return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } })
-  return encoding === 'gzip' ? zip(body) : brotliAt(body, 1)
+async function compressTo(body: Buffer, encoding: PageEncoding): Promise<Buffer> {
+  if (encoding === 'br') return brotliAt(body, 1)
+  if (encoding === 'gzip' || !zstd) return copyToOwnMemory(await zip(body))
+  return copyToOwnMemory(await zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }))
 }
 
 /** A body as it is sent. */
@@ -85,7 +88,7 @@ export async function compressAtOnce(
   return { encoding, body: await compressTo(body, encoding) }
 }
 
-/** Compresses a page to be stored: brotli 5. */
+/** Compresses a page to be stored: brotli 5. Every compressed page has memory of its own. */
 export const compressToStore = (body: Buffer): Promise<Buffer> => brotliAt(body, 5)
 
 /**
