@@ -104,6 +104,11 @@ describe('runCommandLine', () => {
   })
 })
 
+const inFolder = async (act: (folder: string) => Promise<void>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-tenants-'))
+  await act(folder).finally(() => rmSync(folder, { recursive: true }))
+}
+
 describe('forecourt tenant lint', () => {
   it('finds every dealer in order', async () => {
     const dealers = ['aurelia', 'caravans', 'harbour', 'ironbark', 'ridgeline']
@@ -115,13 +120,21 @@ describe('forecourt tenant lint', () => {
       /^stock: not checked\. The database at 127\.0\.0\.1:1 does not answer/,
     )
   })
+
+  it('tells of a payment processor that is not there [D-124]', () =>
+    inFolder(async (folder) => {
+      const reserve = { paymentProcessors: ['stripe'] }
+      const dealer = { id: 'hill', name: 'Hill', domains: ['hill.localhost'], reserve }
+      writeFileSync(join(folder, 'hill.json'), JSON.stringify(dealer))
+      const { code, printed } = await runIn(folder, 'tenant', 'lint')
+      expect(code).toBe(0)
+      expect(printed).toContain(
+        'payments of hill:\n  warning: reserve.paymentProcessors names "stripe", which this deployment does not have',
+      )
+    }))
 })
 
 describe('forecourt tenant new', () => {
-  const inFolder = async (act: (folder: string) => Promise<void>) => {
-    const folder = mkdtempSync(join(tmpdir(), 'forecourt-tenants-'))
-    await act(folder).finally(() => rmSync(folder, { recursive: true }))
-  }
   const northside = ['tenant', 'new', '--name', 'Northside Cars', '--state', 'NSW']
 
   it('writes a file that is in order, with what follows from name and state [D-81]', () =>

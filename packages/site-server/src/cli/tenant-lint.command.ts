@@ -6,6 +6,8 @@ import { countHiddenPictures, describeHiddenPictures } from '@forecourt/stock/mo
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import type { Site } from '@forecourt/tenant-config/model'
 import { type LintReport, lintTenantDirectory } from '@forecourt/tenant-config/server'
+import { hasProcessor } from '../deps/open-payments.ts'
+import { describeMissingProcessors, listMissingProcessors } from '../site/payable-site.ts'
 import { siteChecks } from '../site/require-sites.ts'
 import { type Command, type CommandContext, exitCodes } from './command.ts'
 
@@ -22,6 +24,7 @@ export const tenantLint: Command = {
     const reports = await lintTenantDirectory(env.FORECOURT_TENANTS, now(), siteChecks)
     if (reports.length === 0) print(`There is no tenant file in ${env.FORECOURT_TENANTS}.`)
     for (const report of reports) print(describeReport(report))
+    for (const line of await lintPayments(context)) print(line)
     for (const line of await lintStock(context)) print(line)
     const hasError = reports.some(({ findings }) =>
       findings.some(({ severity }) => severity === 'error'),
@@ -34,6 +37,19 @@ function describeReport({ file, findings }: LintReport): string {
   if (findings.length === 0) return `${file}: in order`
   const lines = findings.map(({ severity, message }) => `  ${severity}: ${message}`)
   return [`${file}:`, ...lines].join('\n')
+}
+
+/** Processors that the environment of this command has no key for. */
+async function lintPayments({ env, sites }: CommandContext): Promise<string[]> {
+  const found = (await sites()).map(({ id, ...site }) => ({
+    id,
+    missing: listMissingProcessors(site, (key) => hasProcessor(env, key)),
+  }))
+  return found
+    .filter(({ missing }) => missing.length > 0)
+    .map(
+      ({ id, missing }) => `payments of ${id}:\n  warning: ${describeMissingProcessors(missing)}`,
+    )
 }
 
 /** Pictures of the stored stock that nobody sees. A check of the files alone needs no database. */

@@ -1,7 +1,7 @@
 import { createInMemoryDemoPayments } from '@forecourt/feature-leads/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { openPayments, type PaymentEnv } from './open-payments.ts'
+import { hasProcessor, openPayments, type PaymentEnv } from './open-payments.ts'
 
 const open = (env: Partial<PaymentEnv> = {}) =>
   openPayments({ FORECOURT_STRIPE_URL: 'https://api.stripe.com', ...env }, () =>
@@ -15,6 +15,10 @@ describe('openPayments', () => {
       ['demo', 'stripe', 'elsewhere'].map((key) => payments.processorOf('a', key)?.key ?? null)
     expect(keys(open())).toEqual(['demo', null, null])
     expect(keys(open(keyed))).toEqual(['demo', 'stripe', null])
+    const has = (env: object) =>
+      ['demo', 'stripe', 'elsewhere'].map((key) => hasProcessor(env, key))
+    expect(has({})).toEqual([true, false, false])
+    expect(has(keyed)).toEqual([true, true, false])
   })
 
   it('takes events of Stripe with its key and a signing secret, and else none [PLUS-106]', () => {
@@ -25,12 +29,12 @@ describe('openPayments', () => {
     expect(open({ ...keyed, FORECOURT_STRIPE_WEBHOOK_SECRET: [] }).readStripeEvent).toBeNull()
   })
 
-  it('lets forms lead to the page of the processor chosen, where the site has a checkout [PLUS-106]', () => {
+  it('lets forms lead to the page of the processor chosen, where the site has a checkout or sells online [PLUS-106]', () => {
     const origins = open(keyed).pageOriginsOf
     expect(origins(aSite())).toEqual(['https://checkout.stripe.com'])
     expect(origins(aSite({ routing: { reservePath: 'buy-online' } }))).toHaveLength(1)
     expect(origins(aSite({ features: { reserve: false } }))).toEqual([])
-    expect(origins(aSite({ routing: { reservePath: '/contact' } }))).toEqual([])
+    expect(origins(aSite({ routing: { reservePath: '/contact' } }))).toHaveLength(1)
     expect(open().pageOriginsOf(aSite())).toEqual([])
     const other = { ...keyed, FORECOURT_STRIPE_URL: 'https://pay.example/api' }
     expect(open(other).pageOriginsOf(aSite())).toEqual(['https://pay.example'])

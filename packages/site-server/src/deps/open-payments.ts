@@ -52,9 +52,13 @@ export function openPayments(
     readStripeEvent:
       stripe && webhookSecrets.length > 0 ? createStripeEventReader(webhookSecrets) : null,
     demoPaymentsOf,
-    pageOriginsOf: ({ features, routing }) =>
-      (features.reserve && isOwnCheckout(routing)) || features.onlinePayment ? origins : [],
+    // Buying online is open wherever vehicles are reserved, whatever address the buttons have.
+    pageOriginsOf: ({ features }) => (features.reserve || features.onlinePayment ? origins : []),
   }
 }
 
-const isOwnCheckout = ({ reservePath }: Site['routing']) => !/^(?:\/|https:)/.test(reservePath)
+/** True where this deployment has the processor of a key. */
+export const hasProcessor = (
+  { FORECOURT_STRIPE_KEY }: Pick<PaymentEnv, 'FORECOURT_STRIPE_KEY'>,
+  key: string,
+): boolean => key === 'demo' || (key === 'stripe' && Boolean(FORECOURT_STRIPE_KEY))

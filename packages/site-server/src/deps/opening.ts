@@ -5,10 +5,13 @@ import { prepareDataFolder } from '../process/data-folder.ts'
 import type { Env } from '../process/env.ts'
 import { startStep } from '../process/failed-start.ts'
 import { createLogger, type ServerLogger } from '../process/logger.ts'
-import { serveReachable } from '../site/reachable-site.ts'
+import { createPayableSite, describeMissingProcessors } from '../site/payable-site.ts'
+import { createReachableSite } from '../site/reachable-site.ts'
 import { requireSites, siteChecks } from '../site/require-sites.ts'
+import { serveTenants } from '../site/served-tenants.ts'
 import { openWorkerLink, type WorkerLink } from '../workers/worker-link.ts'
 import type { Closers } from './closers.ts'
+import { hasProcessor } from './open-payments.ts'
 import { listOwnSites, type OwnSites } from './own-sites.ts'
 import type { SiteOverrides } from './site-deps.ts'
 import type { SiteStores } from './site-stores.ts'
@@ -37,7 +40,12 @@ async function openSites(env: Env, { sites, isReachable }: SiteOverrides, logger
     (await startStep('FORECOURT_TENANTS', () =>
       createTenantStore({ directory, logger, checks: siteChecks }),
     ))
-  return isReachable ? serveReachable(tenants, isReachable) : tenants
+  const payableSite = createPayableSite(
+    (key) => hasProcessor(env, key),
+    ({ id }, missing) => logger.warn(describeMissingProcessors(missing), { site: id }),
+  )
+  const payable = serveTenants(tenants, payableSite)
+  return isReachable ? serveTenants(payable, createReachableSite(isReachable)) : payable
 }
 
 async function openStores(env: Env, logger: ServerLogger): Promise<SiteStores> {

@@ -1,6 +1,5 @@
 import { formatStockPath } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
-import type { TenantStore } from '@forecourt/tenant-config/server'
 
 /** True when an address of a tenant file leads somewhere. */
 export type IsReachable = (site: Site, href: string) => boolean
@@ -85,22 +84,5 @@ export function createReachableSite(isReachable: IsReachable): (site: Site) => S
     const made = sites.get(site) ?? withoutDeadLinks(site, (href) => isReachable(site, href))
     sites.set(site, made)
     return made
-  }
-}
-
-/** Tenant files as they are served: without links of the dealer that lead nowhere. Source: `D-124` */
-export function serveReachable(store: TenantStore, isReachable: IsReachable): TenantStore {
-  const reachableSite = createReachableSite(isReachable)
-  const orNull = (site: Site | null) => site && reachableSite(site)
-  let made: { of: readonly Site[]; sites: readonly Site[] } | null = null
-  return {
-    ...store,
-    sites: () => {
-      const of = store.sites()
-      if (made?.of !== of) made = { of, sites: of.map(reachableSite) }
-      return made.sites
-    },
-    siteOf: (host) => orNull(store.siteOf(host)),
-    siteById: (id) => orNull(store.siteById(id)),
   }
 }
