@@ -1,5 +1,5 @@
 import type { Database, SystemTransaction } from '@forecourt/database'
-import { and, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { listTraces, type Person, type PersonEraser } from '../model/person.ts'
 import { digestSuppressedEmail } from '../model/suppression-digest.ts'
 import { siteEvents } from './events.tables.ts'
@@ -31,13 +31,32 @@ export function createPostgresPersonEraser(database: Database): PersonEraser {
         ...(await eraseSignIns(tx, person, siteId)),
         suppressions: await digestSuppressions(tx, person, siteId),
       })),
+    listBinding: (person, siteId) =>
+      database.system((tx) =>
+        tx
+          .select({
+            siteId: reservations.site,
+            id: reservations.id,
+            carId: reservations.carId,
+            isUnderWay,
+          })
+          .from(reservations)
+          .where(ofSite(reservations.site, siteId, and(isReservationOf(person), isBinding))),
+      ),
   }
 }
 
-/** One whose amount is being taken goes with the next request: its money has to arrive somewhere. */
+/** The amount is being set aside, taken or given up. */
+const isUnderWay = sql<boolean>`(${reservations.status} = 'paying' or ${reservations.isToVoid} or (${reservations.status} = 'held' and ${reservations.payment} is not null))`
+
+const isBinding = or(eq(reservations.status, 'reserved'), isUnderWay)
+
+const isReservationOf = (person: Person) =>
+  isPayloadOf(sql`(${reservations.lead} -> 'payload')`, person)
+
+/** One whose payment is under way goes with the next request: its money has to arrive somewhere. */
 async function eraseReservations(tx: SystemTransaction, person: Person, siteId?: string) {
-  const payload = sql`(${reservations.lead} -> 'payload')`
-  const isPerson = and(ne(reservations.status, 'paying'), isPayloadOf(payload, person))
+  const isPerson = and(not(isUnderWay), isReservationOf(person))
   const rows = await tx
     .delete(reservations)
     .where(ofSite(reservations.site, siteId, isPerson))

@@ -133,7 +133,13 @@ export {
   type PaymentRequest,
   type PaymentState,
 } from './payment/payment-processor.ts'
-export { type ErasedPerson, type Person, type PersonEraser, readPerson } from './person.ts'
+export {
+  type BindingReservation,
+  type ErasedPerson,
+  type Person,
+  type PersonEraser,
+  readPerson,
+} from './person.ts'
 export { formatMobile, isMobilePhone, normalisePhone } from './phone.ts'
 export { isPopupRunning } from './popup.ts'
 export { findPostcodeProblem, isPostcode } from './postcode.ts'

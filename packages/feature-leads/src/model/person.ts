@@ -58,10 +58,22 @@ export interface ErasedPerson {
   suppressions: number
 }
 
+/** A reservation that more hangs on than what is stored of its person: a vehicle, or money on the way. */
+export interface BindingReservation {
+  siteId: string
+  id: string
+  carId: number
+  /** True while its payment goes on or is given up; false for one that is `reserved`. */
+  isUnderWay: boolean
+}
+
 /**
  * Removes a person from everything that is stored, at every site or at one.
  * Source: `PLUS-094`
  */
 export interface PersonEraser {
+  /** Removes everything but payments and reservations under way, whose money has to arrive somewhere. */
   erase(person: Person, siteId?: string): Promise<ErasedPerson>
+  /** Reservations that set a vehicle aside, or whose payment is under way. */
+  listBinding(person: Person, siteId?: string): Promise<readonly BindingReservation[]>
 }

@@ -13,6 +13,7 @@ import {
 import { openLeadSpool, resolveLeadSpoolFolder } from '@forecourt/feature-leads/server'
 import { aLead, aNewOnlinePayment, aNewReservation } from '@forecourt/feature-leads/testing'
 import { findFeedFormat } from '@forecourt/stock/feed'
+import type { Car } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { importStock } from '@forecourt/stock/server'
 import { createTenantStore } from '@forecourt/tenant-config/server'
@@ -310,5 +311,45 @@ describe('forecourt tenant lint', () => {
       'stock of ridgeline:\n  warning: 1 picture of 1 car at cdn.dms.example is not shown. To show it, add "cdn.dms.example" to images.hosts in the tenant file.',
     )
     expect(output).not.toContain('stock of harbour')
+  })
+})
+
+describe('forecourt privacy erase of who reserved', () => {
+  it('leaves no vehicle reserved for nobody [PLUS-094]', async () => {
+    const stock = createPostgresStockStore(database)
+    const reservations = createPostgresReservationStore(database)
+    let car: Car | undefined
+    await stock.loadStock('ridgeline', (cars) => {
+      car = cars[0]
+    })
+    const carId = car?.id ?? 0
+    const payload = { email: 'reserves@example.com', phone: '0491570157' }
+    const { id } = aNewReservation()
+    await reservations.hold(
+      'ridgeline',
+      aNewReservation({ id, carId, lead: aLead({ payload }) }),
+      now,
+    )
+    const email = '--email reserves@example.com'
+
+    await reservations.setPayment('ridgeline', id, 'pay-1')
+    const waits = await run(`privacy erase ${email} --force`)
+    expect(waits.output).toContain('is not removed while its payment is under way')
+    expect((await reservations.find('ridgeline', id))?.status).toBe('held')
+
+    await reservations.startPaying('ridgeline', id, now)
+    await reservations.complete('ridgeline', id, now)
+    await stock.setReserved('ridgeline', carId, now)
+    const refused = await run(`privacy erase ${email}`)
+    expect(refused.code).toBe(2)
+    expect(refused.output).toContain(
+      `holds a vehicle and its deposit. Refund it first (forecourt reservations refund --site ridgeline ${id})`,
+    )
+
+    const forced = await run(`privacy erase ${email} --force`)
+    expect(forced.code).toBe(0)
+    expect(forced.output).toContain('is free again; its deposit was not refunded.')
+    expect(await reservations.find('ridgeline', id)).toBeNull()
+    expect(await stock.loadCarsByIds('ridgeline', [carId])).toMatchObject([{ reserved: false }])
   })
 })
