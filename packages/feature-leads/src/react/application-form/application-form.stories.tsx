@@ -129,6 +129,23 @@ export const TheCodeIsCheckedThenBothGoOut: Story = {
   },
 }
 
+export const ALandlineIsRefusedWhereItIsTyped: Story = {
+  name: 'A landline is refused at the step it is typed in, and not when its code is asked for [LEAD-055]',
+  args: { ...parts(), context: { ...meta.args.context, step: 'contact' } },
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByRole('textbox', { name: /^Mobile Number/ })
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '07 3123 4567')
+    await press(canvas, 'Next: Instant pre-approval')
+    await waitFor(() => expect(phone).toBeInvalid())
+    await expect(phone).toHaveAccessibleDescription(/Please enter a valid phone number\./)
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '0412 345 678')
+    await press(canvas, 'Next: Instant pre-approval')
+    await expect(await canvas.findByLabelText(/^Postcode/)).toBeVisible()
+  },
+}
+
 const droppedTab = someStorages()
 
 export const ATabThatLoadsAgainTakesTheCode: Story = {

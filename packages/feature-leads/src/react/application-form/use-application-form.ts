@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { findApplicantErrors } from '../../model/application/application-errors.ts'
 import type { ApplicationStart } from '../../model/application/application-start.ts'
 import {
   type ApplicationAnswer,
@@ -78,12 +79,14 @@ export function useApplicationForm(props: ApplicationFormProps): ApplicationForm
     return { lead_id: outcome.leadId ?? undefined }
   }
 
-  const view = useEnquiryForm({
+  const checked: EnquiryFormProps = {
     ...props,
+    findErrors: (enquiry) => ({ ...findApplicantErrors(enquiry), ...props.findErrors?.(enquiry) }),
     send: sendBoth,
     onSuccess: () => onApplied({ redirectUrl: redirect.current }),
     onReturn: () => setRefusal(null),
-  })
+  }
+  const view = useEnquiryForm(checked)
   const { values, stepIndex = 0, form } = view
   const { name, last_name, email, phone } = values
   const verification = usePhoneVerification({
@@ -143,7 +146,7 @@ export function useApplicationForm(props: ApplicationFormProps): ApplicationForm
     onSubmit: (event) => {
       event.preventDefault()
       setRefusal(null)
-      const hasMistakes = Object.keys(findMistakes(props, values)).length > 0
+      const hasMistakes = Object.keys(findMistakes(checked, values)).length > 0
       if (!isLast || isVerified || hasMistakes) return view.onSubmit?.(event)
       if (verification.view.status !== 'code-sent') return verification.view.onSend()
       void verifyAndSubmit(event)

@@ -88,6 +88,18 @@ describe('createApplicationHandler', () => {
     expect(events.map(({ event_id }) => event_id)).toEqual([36])
   })
 
+  it('refuses a landline at the step that asks for the phone, since no code reaches one [FIN-088] [LEAD-055]', async () => {
+    const { post, page } = tested()
+    const landline = { phone: '07 3123 4567', step: 'contact' }
+    expect((await post(landline)).status).toBe(422)
+    expect(page()).toMatchObject({
+      context: { step: 'contact' },
+      fields: { phone: 'Please enter a valid phone number.' },
+    })
+    expect((await post({ ...landline, phone: '0412 345 678' })).status).toBe(200)
+    expect(page()?.context?.step).toBe('pre-approval')
+  })
+
   it('verifies the code before anything is sent [FIN-088]', async () => {
     const { post, page, leads, applied } = tested()
     expect((await post({ sent: '1', code: '000000' })).status).toBe(422)

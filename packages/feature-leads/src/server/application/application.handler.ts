@@ -1,5 +1,6 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import { isOwnPage } from '@forecourt/tenant-config/server'
+import { findApplicantErrors } from '../../model/application/application-errors.ts'
 import {
   type ApplicationStart,
   createApplicationStart,
@@ -126,7 +127,11 @@ const codeState = ({ status, error, fields }: CodeRefusal, isCodeSent: boolean):
 /** The next step, the mistakes of one, or both halves of the application. */
 async function takeStep(options: ApplicationHandlerOptions, posting: Posting): Promise<Response> {
   const { request, site, read } = posting
-  const prepared = await prepareEnquiry(options, request, site, read)
+  const findErrors: ApplicationHandlerOptions['findErrors'] = (one, enquiry) => ({
+    ...findApplicantErrors(enquiry),
+    ...options.findErrors?.(one, enquiry),
+  })
+  const prepared = await prepareEnquiry({ ...options, findErrors }, request, site, read)
   if (isRefusal(prepared)) {
     const verifiedPhone = await findVerifiedPhone(options, posting)
     const isCodeSent = readText(read.fields, 'sent') !== ''
