@@ -38,7 +38,7 @@ export async function storeEnquiry(
   const appointment = takesTime(lead) ? findLeadAppointment(site, lead.payload) : null
   const stored = await storeSending(ports, request, site, { lead, appointment })
   if (isRefusal(stored)) return { ...stored, format, ...typed(sent, stored.fields) }
-  const booked = appointment && describeAppointment(site, appointment, lead.payload.car_id)
+  const booked = appointment && describeAppointment(site, appointment, { lead, now: ports.clock() })
   if (booked && stored.isNew) void confirm(ports, site, lead, booked)
   return {
     format,

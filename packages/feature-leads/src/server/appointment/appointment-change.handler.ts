@@ -110,13 +110,14 @@ async function changeTime(
   if (!isCancelled && hasTime(site, appointment, asked)) return { done: 'moved', token }
   const to = isCancelled ? null : await findFreeTime(ports, site, appointment.locationId, asked)
   if (to === undefined) return isTaken
-  const before = describeAppointment(site, appointment, lead.payload.car_id)
-  const after = to ? describeAppointment(site, to, lead.payload.car_id) : null
+  const visit = { lead, now: ports.clock() }
+  const before = describeAppointment(site, appointment, visit)
+  const after = to ? describeAppointment(site, to, visit) : null
   if (!before) return unknownLink
   const change = { lead, before, after, time: to && asked }
   const notice = await createAppointmentNotice(site.id, change, {
     key: ports.newKey(),
-    now: ports.clock(),
+    now: visit.now,
   })
   const targetIds = site.delivery.targets.map(({ id }) => id)
   const changed = await ports.store.changeAppointment(site.id, lead.id, to, {

@@ -103,6 +103,24 @@ describe('createCalendarHandler', () => {
     expect(again).toBe(text)
   })
 
+  it('keeps the entry of a visit that is moved, by its UID and a higher SEQUENCE [PLUS-108]', async () => {
+    const { give } = tested()
+    const visit = 'visit=6d1f2f0a-8b57-4d1e-9a53-0d1c8f6f2a11'
+    const at = async (query: string) =>
+      /^UID:(.*)\r\nSEQUENCE:(.*)\r\n/m
+        .exec((await (await give(query)).text()).replace(/\r\n /g, ''))
+        ?.slice(1)
+    const first = `location_id=1&start=2026-11-24T00:00:00.000Z&${visit}&sequence=0`
+    const moved = `location_id=1&start=2026-11-25T00:00:00.000Z&${visit}&sequence=86400`
+    const uid = `6d1f2f0a-8b57-4d1e-9a53-0d1c8f6f2a11@${new URL(site.url).host}`
+    expect([await at(first), await at(moved)]).toEqual([
+      [uid, '0'],
+      [uid, '86400'],
+    ])
+    const odd = 'location_id=1&start=2026-11-24T00:00:00.000Z&visit=a%0Ab&sequence=-1'
+    expect(await at(odd)).toEqual([`1-1795478400000-0@${new URL(site.url).host}`, '0'])
+  })
+
   it('goes without a vehicle that is gone, and is nothing for another place or time', async () => {
     const { give } = tested()
     const gone = await give('location_id=1&start=2026-11-24T00:00:00.000Z&car_id=8')

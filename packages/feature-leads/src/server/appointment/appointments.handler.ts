@@ -17,6 +17,7 @@ import {
 } from '../../model/error-message.ts'
 import type { LeadOffer } from '../../model/lead-offer.ts'
 import type { LeadStore } from '../../model/lead-store.ts'
+import { isUuid } from '../../model/uuid.ts'
 import { describeReason } from '../describe-reason.ts'
 import type { LeadsLogger } from '../leads-logger.ts'
 import { type Refusal, refusalResponse } from '../refusal.ts'
@@ -85,8 +86,9 @@ const isDay = (text: string) =>
   new Date(text).toISOString().startsWith(text)
 
 /**
- * `GET /api/appointments/calendar.ics?location_id=&start=&car_id=`: a time at a location as an iCalendar file
- * (RFC 5545) of one hour, with the vehicle where it is still there; 422 for anything else. It names nobody.
+ * `GET /api/appointments/calendar.ics?location_id=&start=&visit=&sequence=&car_id=`: a time at a location as an
+ * iCalendar file (RFC 5545) of one hour, with the vehicle where it is still there; 422 for anything else. It names
+ * nobody. Of one `visit` the entry with the higher `sequence` replaces the other in a calendar.
  * Source: `PLUS-108`
  */
 export function createCalendarHandler({ findOffer, clock, logger }: AppointmentPorts): SiteCall {
@@ -109,8 +111,11 @@ export function createCalendarHandler({ findOffer, clock, logger }: AppointmentP
       prodId: { company: site.name, product: 'Visits' },
     })
     const { host } = new URL(site.url)
+    const visit = searchParams.get('visit') ?? ''
+    const sequence = searchParams.get('sequence') ?? ''
     calendar.createEvent({
-      id: `${place.id}-${start.getTime()}-${offer ? carId : 0}@${host}`,
+      id: `${isUuid(visit) ? visit : `${place.id}-${start.getTime()}-${offer ? carId : 0}`}@${host}`,
+      sequence: /^\d{1,9}$/.test(sequence) ? Number(sequence) : 0,
       stamp: clock(),
       start,
       end: new Date(start.getTime() + appointmentRule.lengthMinutes * 60_000),

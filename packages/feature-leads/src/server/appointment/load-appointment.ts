@@ -44,9 +44,9 @@ async function viewOf(
   const { lead, appointment } = found
   if (!appointment) return { kind: 'cancelled' }
   const place = findLocationById(site, appointment.locationId)
-  const booked = describeAppointment(site, appointment, lead.payload.car_id)
-  if (!place || !booked) return { kind: 'unknown' }
   const now = ports.clock()
+  const booked = describeAppointment(site, appointment, { lead, now })
+  if (!place || !booked) return { kind: 'unknown' }
   if (new Date(appointment.startsAt) <= now) return { kind: 'past', booked }
   const times = await loadBookedTimes(ports, site.id, place.id)
   const { 'Vehicle Make': make, 'Vehicle Model': model } = lead.payload
