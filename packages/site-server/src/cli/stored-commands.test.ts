@@ -100,7 +100,7 @@ describe('forecourt reservations', () => {
     })
   })
 
-  it('refunds a deposit once and frees the car [PLUS-105]', async () => {
+  it('refunds a deposit once, frees the car and tells its customer [PLUS-105]', async () => {
     const store = createPostgresReservationStore(database)
     await store.startPaying('harbour', id, now)
     await store.complete('harbour', id, now)
@@ -112,6 +112,17 @@ describe('forecourt reservations', () => {
     expect((await run(`reservations refund --site harbour ${id}`)).code).toBe(2)
     const rows = await database.queryAsOwner("select status from demo_payments where id = 'demo-1'")
     expect(rows).toEqual([{ status: 'refunded' }])
+    const mails = await database.queryAsOwner('select site, message from outgoing_mails')
+    expect(mails).toEqual([
+      {
+        site: 'harbour',
+        message: expect.objectContaining({
+          to: lead.payload.email,
+          subject: expect.stringMatching(/^Your deposit is refunded/),
+          text: expect.stringMatching(/R-7A6B5C4D[^]*\$200/),
+        }),
+      },
+    ])
     expect((await run('reservations list --site harbour')).output).toContain('refunded')
   })
 
@@ -158,8 +169,13 @@ describe('forecourt leads', () => {
     const { code, output } = await run('leads list --site harbour')
     const [head, row] = output.split('\n')
     expect(code).toBe(0)
-    expect(head).toMatch(/^Received +Lead +Category +From +Deliveries$/)
+    expect(head).toMatch(/^Received +Lead +Kind +From +Deliveries$/)
     expect(row).toContain(`${lead.id}  ${lead.payload.category}`)
+    const payload = { category: 'Trade In', subcategory: '3. Offer Accepted' }
+    const tradeIn = { lead: aLead({ payload }), targetIds: [] }
+    await createPostgresLeadStore(database).accept('caravans', tradeIn)
+    const others = await run('leads list --site caravans')
+    expect(others.output).toContain(`${tradeIn.lead.id}  Trade In (3. Offer Accepted)`)
     expect(row).toContain(`${lead.payload.name} ${lead.payload.last_name}`)
     expect(row).toMatch(/ crm dead$/)
   })

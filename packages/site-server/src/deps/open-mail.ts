@@ -19,6 +19,10 @@ async function chooseEmail({
   return createSmtpEmailSender({ url, from })
 }
 
+/** True where the environment has somebody who sends mail, the inbox of development included. */
+export const hasMail = (env: Env): boolean =>
+  Boolean(env.FORECOURT_SMTP_URL && env.FORECOURT_MAIL_FROM) || canReadInbox(env)
+
 /** Who sends mail. */
 export interface OpenedMail {
   /** Null sends none. */

@@ -73,11 +73,15 @@ export function createPostgresReservationStore(database: Database): ReservationS
           .returning({ id: reservations.id })
         return rows.length
       }),
-    refund: (siteId, id, now) =>
-      change(database, siteId, id, ['reserved'], {
-        status: 'refunded',
-        settledAt: now,
-        isToShow: true,
+    refund: (siteId, id, now, mail = null) =>
+      database.transaction(siteId, async (tx) => {
+        const rows = await tx
+          .update(reservations)
+          .set({ status: 'refunded', settledAt: now, isToShow: true })
+          .where(and(isOf(siteId, id), eq(reservations.status, 'reserved')))
+          .returning({ id: reservations.id })
+        if (rows.length > 0 && mail) await insertMail(tx, siteId, mail)
+        return rows.length > 0
       }),
     async finishVoid(siteId, id) {
       await change(database, siteId, id, null, { isToVoid: false })

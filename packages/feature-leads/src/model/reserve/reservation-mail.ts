@@ -32,3 +32,28 @@ export function createReservationMail(
     notes: terms === null ? [] : [terms],
   }
 }
+
+/** The mail to whoever paid a deposit that was given back. Source: `D-13` */
+export function createRefundMail({
+  id,
+  amountCents,
+  lead: { offer, payload },
+}: Pick<Reservation, 'id' | 'amountCents' | 'lead'>): MailContent {
+  const title = 'Your deposit is refunded'
+  return {
+    subject: offer ? `${title}: ${offer.name}` : title,
+    heading: title,
+    paragraphs: [
+      'We have released the vehicle and sent your deposit back to the card it was paid with. Your bank may take a few business days to show it.',
+    ],
+    offer,
+    facts: [
+      { term: 'Reservation', details: formatReservationReference(id) },
+      { term: 'Deposit refunded', details: formatPrice(amountCents / 100) },
+      { term: 'Name', details: `${payload.name} ${payload.last_name}`.trim() },
+    ],
+    action: null,
+    steps: [],
+    notes: [],
+  }
+}

@@ -51,8 +51,8 @@ export interface ReservationStore {
   fail(siteId: string, id: string, reason: PaymentFailure, now: Date): Promise<boolean>
   /** Ends the holds whose time is over. */
   expireHolds(siteId: string, now: Date): Promise<number>
-  /** From `reserved` to `refunded`, which frees the car. */
-  refund(siteId: string, id: string, now: Date): Promise<boolean>
+  /** From `reserved` to `refunded`, which frees the car, with the mail that tells of it, in one transaction. */
+  refund(siteId: string, id: string, now: Date, mail?: OwedMail | null): Promise<boolean>
   /** Notes that what was set aside on the card is given up. */
   finishVoid(siteId: string, id: string): Promise<void>
   /** Notes that the car is shown as what it became. */

@@ -1,4 +1,6 @@
 import type { Reservation } from '../../model/reserve/reservation.ts'
+import { createRefundMail } from '../../model/reserve/reservation-mail.ts'
+import { createReceipt } from '../mail/create-receipt.ts'
 import { findPaymentTimeout } from '../payment/payment-timeout.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { finishReservation } from './finish-reservation.ts'
@@ -27,14 +29,16 @@ export async function refundReservation(
   return 'refunded'
 }
 
-/** Notes that the deposit of a reservation was given back, which frees its car. */
+/** Notes that the deposit of a reservation was given back, which frees its car and tells whoever paid it by mail. */
 export async function noteRefundOfReservation(
   ports: ReservationPorts,
   job: ReservationJob,
   reservation: Reservation,
 ): Promise<void> {
-  const { id } = reservation
-  const isNoted = await ports.reservations.refund(job.site.id, id, ports.clock())
-  if (isNoted)
-    await finishReservation(ports, job, { ...reservation, status: 'refunded', isToShow: true })
+  const { id, lead } = reservation
+  const mail = createReceipt(ports, job.site, lead.payload, () => createRefundMail(reservation))
+  const isNoted = await ports.reservations.refund(job.site.id, id, ports.clock(), mail)
+  if (!isNoted) return
+  if (mail) ports.receipts?.onMail()
+  await finishReservation(ports, job, { ...reservation, status: 'refunded', isToShow: true })
 }
