@@ -92,6 +92,22 @@ describe('parseEnquiry', () => {
     expect(parseEnquiry({ name: 'x'.repeat(100) }).ok).toBe(true)
   })
 
+  it.each([
+    ['name', 5, 'This field takes text.'],
+    ['email', null, 'This field takes text.'],
+    ['message', ['a'], 'This field takes text.'],
+    ['car_id', 'abc', 'This field takes a whole number above 0.'],
+    ['car_id', 0.5, 'This field takes a whole number above 0.'],
+    ['location_id', -1, 'This field takes a whole number above 0.'],
+    ['location_id', true, 'This field takes a whole number above 0.'],
+    ['opt_in', 'maybe', 'This field takes true or false.'],
+    ['terms_accepted', 1, 'This field takes true or false.'],
+    ['additional_services', 5, 'This field takes a list of texts.'],
+    ['additional_services', [5], 'This field takes a list of texts.'],
+  ])('says of %s: %j what it takes [D-04]', (name, value, message) => {
+    expect(parseEnquiry({ [name]: value })).toEqual({ ok: false, fields: { [name]: message } })
+  })
+
   it('never throws, and gives storable text, whatever is sent', () => {
     const storable = (input: object) => {
       const result = parseEnquiry(input)

@@ -13,41 +13,58 @@ export const enquiryLimit = {
   address: 2000,
 } as const
 
-const text = (max: number) =>
-  v.optional(v.pipe(v.string(), v.transform(cleanText), v.maxLength(max, leadMessage.tooLong)), '')
+const { textExpected, idExpected, tickExpected, listExpected } = leadMessage
 
-const ticked = v.union([
-  v.boolean(),
-  v.pipe(
-    v.picklist(['on', 'true', 'false', '1', '0', '']),
-    v.transform((value) => isTicked(value)),
-  ),
-])
+const text = (max: number) =>
+  v.optional(
+    v.pipe(v.string(textExpected), v.transform(cleanText), v.maxLength(max, leadMessage.tooLong)),
+    '',
+  )
+
+const ticked = v.union(
+  [
+    v.boolean(),
+    v.pipe(
+      v.picklist(['on', 'true', 'false', '1', '0', '']),
+      v.transform((value) => isTicked(value)),
+    ),
+  ],
+  tickExpected,
+)
 
 const identifier = v.optional(
   v.nullable(
-    v.union([
-      v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.regex(/^\d{0,15}$/, leadMessage.invalidChoice),
-        v.transform((digits) => (digits === '' ? null : Number(digits))),
-      ),
-    ]),
+    v.union(
+      [
+        v.pipe(v.number(), v.safeInteger(idExpected), v.minValue(1, idExpected)),
+        v.pipe(
+          v.string(),
+          v.trim(),
+          v.regex(/^\d{0,15}$/, idExpected),
+          v.transform((digits) => (digits === '' ? null : Number(digits))),
+        ),
+      ],
+      idExpected,
+    ),
   ),
   null,
 )
 
 const services = v.optional(
-  v.union([
-    v.pipe(v.array(v.pipe(v.string(), v.maxLength(enquiryLimit.short))), v.maxLength(50)),
-    v.pipe(
-      v.string(),
-      v.maxLength(enquiryLimit.short),
-      v.transform((one) => (one === '' ? [] : [one])),
-    ),
-  ]),
+  v.union(
+    [
+      v.pipe(
+        v.array(v.pipe(v.string(textExpected), v.maxLength(enquiryLimit.short))),
+        v.maxLength(50),
+      ),
+      v.pipe(
+        v.string(),
+        v.maxLength(enquiryLimit.short),
+        v.transform((one) => (one === '' ? [] : [one])),
+      ),
+    ],
+    listExpected,
+  ),
   [],
 )
 
@@ -65,7 +82,7 @@ export const enquirySchema = v.object({
   postcode: text(enquiryLimit.short),
   message: v.optional(
     v.pipe(
-      v.string(),
+      v.string(textExpected),
       v.transform(normaliseLineBreaks),
       v.maxLength(enquiryLimit.message, leadMessage.tooLong),
     ),

@@ -23,6 +23,12 @@ export const INVALID_POSTCODE = 'Invalid postcode. Please enter a 4-digit number
 /** A value no option has. */
 export const INVALID_CHOICE = 'Please choose one of the options.'
 
+/** A field of a call in another type than its own; no form sends one. */
+export const TEXT_EXPECTED = 'This field takes text.'
+export const ID_EXPECTED = 'This field takes a whole number above 0.'
+export const TICK_EXPECTED = 'This field takes true or false.'
+export const LIST_EXPECTED = 'This field takes a list of texts.'
+
 /** A time of a visit without its day. Source: `D-66` */
 export const DAY_MISSING = 'Please choose a day for this time.'
 
