@@ -1,5 +1,7 @@
+import { hasDepartment } from '@forecourt/feature-locations/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { Lead } from './lead.ts'
+import { findLeadKind } from './lead-category.ts'
 
 /** Who the lead is for, as ADF names it. */
 export interface AdfVendor {
@@ -11,7 +13,10 @@ export interface AdfVendor {
   url: string
 }
 
-/** The location a lead names, else the first of the dealership it names, else of the site. */
+/**
+ * The location a lead names, by id or by the slug that was chosen; else the first of the dealership it names, or of the
+ * site, and for service and parts the first that has them.
+ */
 export function findLeadPlace(
   { dealerships, locations }: Pick<Site, 'dealerships' | 'locations'>,
   { payload }: Pick<Lead, 'payload'>,
@@ -19,7 +24,13 @@ export function findLeadPlace(
   const dealership = dealerships.find(({ slug }) => slug === payload.dealership_slug)
   const own = locations.filter(({ dealership_slug }) => dealership_slug === dealership?.slug)
   const places = own.length > 0 ? own : locations
-  return places.find(({ id }) => id === payload.location_id) ?? places[0]
+  const named =
+    places.find(({ id }) => id === payload.location_id) ??
+    locations.find(({ slug }) => slug === payload.location)
+  if (named) return named
+  const { key } = findLeadKind(payload.category) ?? {}
+  const department = (key === 'service' || key === 'parts') && key
+  return (department && places.find((place) => hasDepartment(place, department))) || places[0]
 }
 
 /**

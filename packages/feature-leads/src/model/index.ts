@@ -74,6 +74,7 @@ export {
   type EnquiryKind,
   FORM_PAGE_KINDS,
   findLeadKind,
+  formatLeadKind,
   LEAD_KINDS,
   similarSubcategory,
 } from './lead-category.ts'

@@ -29,7 +29,10 @@ export function formatLocationTitle(location: Location, all: readonly Location[]
 }
 
 /** True for a location with the department; one for service and parts has both. Source: D-72 */
-export function hasDepartment(location: Location, department: Department): boolean {
+export function hasDepartment(
+  location: Pick<Location, 'location_type'>,
+  department: Department,
+): boolean {
   const type = findLocationType(location)
   if (type === department) return true
   return type === 'service-and-parts' && (department === 'service' || department === 'parts')

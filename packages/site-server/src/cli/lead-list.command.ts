@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createPostgresLeadStore } from '@forecourt/feature-leads/adapters/postgres'
-import type { LeadRecord } from '@forecourt/feature-leads/model'
+import { formatLeadKind, type LeadRecord } from '@forecourt/feature-leads/model'
 import { type Command, exitCodes, readLimit, requireOption, UsageError } from './command.ts'
 import { formatTable } from './table.ts'
 
@@ -31,16 +31,20 @@ export const leadList: Command = {
     const limit = readLimit(values.limit)
     const store = createPostgresLeadStore(await context.database())
     const leads = await store.list(site.id, { limit, ...(delivery && { delivery }) })
-    context.print(
-      formatTable(['Received', 'Lead', 'Category', 'From', 'Deliveries'], leads.map(toRow)),
-    )
+    context.print(formatTable(['Received', 'Lead', 'Kind', 'From', 'Deliveries'], leads.map(toRow)))
     return exitCodes.done
   },
 }
 
 function toRow({ lead, deliveries }: LeadRecord): string[] {
-  const { category, name, last_name } = lead.payload
+  const { name, last_name } = lead.payload
   const states = deliveries.map(({ targetId, status }) => `${targetId} ${status}`)
   const status = lead.status === 'received' ? states.join(', ') || 'stored only' : 'suspected spam'
-  return [lead.received_at, lead.id, category, `${name} ${last_name}`.trim(), status]
+  return [
+    lead.received_at,
+    lead.id,
+    formatLeadKind(lead.payload),
+    `${name} ${last_name}`.trim(),
+    status,
+  ]
 }
