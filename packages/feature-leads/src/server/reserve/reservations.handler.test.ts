@@ -3,6 +3,7 @@ import { aCar } from '@forecourt/stock/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerDemoBank } from '../../adapters/payment/demo-payment-processor.ts'
 import { createPostgresLeadStore } from '../../adapters/postgres-lead-store.ts'
+import { aLeadOffer } from '../../testing/leads.ts'
 import { createTestReservations } from '../../testing/reserve/test-reservations.ts'
 import { aLeadTradeIn } from '../../testing/trade-in/trade-ins.ts'
 import { createMemoryRateLimit } from '../memory-rate-limit.ts'
@@ -93,6 +94,13 @@ describe('createReservationsHandler', () => {
     const [record] = await leads()
     expect(record?.lead.payload.trade_in).toEqual(tradeIn)
     expect(record?.lead.payload.message).toContain('Online estimate: $18,400.')
+  })
+
+  it('stores the vehicle with the lead as reserved, which it is by then [D-104]', async () => {
+    const offer = aLeadOffer({ availability: 'available' })
+    const { reserve } = createTestReservations(database, { findOffer: async () => offer })
+    await reserve()
+    expect((await leads())[0]?.lead.offer).toEqual({ ...offer, availability: 'reserved' })
   })
 
   it('charges the amount of the site, whatever the request says [LEAD-080]', async () => {

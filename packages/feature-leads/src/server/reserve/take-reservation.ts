@@ -220,6 +220,7 @@ async function createReservation(
 ): Promise<NewReservation> {
   const id = ports.newId()
   const now = ports.clock()
+  const offer = await ports.findOffer?.(site, car.id).catch(() => null)
   const words = `${formatDeposit(site.reserve)} deposit by ${processor.name}, reservation ${formatReservationReference(id)}.`
   const journey = asked.journey && createLeadJourney(asked.journey)
   // A purchase on the way has said whether a car is traded in.
@@ -245,7 +246,8 @@ async function createReservation(
       ...(journey && { journey }),
     },
     consent: createConsent(enquiry, asked.url, now),
-    offer: (await ports.findOffer?.(site, car.id).catch(() => null)) ?? null,
+    // The lead is stored once the vehicle is reserved.
+    offer: offer ? { ...offer, availability: 'reserved' } : null,
   }
   return {
     id,
