@@ -9,15 +9,25 @@ import {
   json,
   now,
   site,
+  someLeadsOptions,
 } from '../testing/test-leads-handler.ts'
 import { type RefusedEnquiry } from './enquiry-ports.ts'
-import type { LeadsHandlerOptions } from './leads.handler.ts'
+import { createLeadsHandler, type LeadsHandlerOptions } from './leads.handler.ts'
 import { leastFreeDiskBytes } from './store-enquiry.ts'
 import { readSuccessCookie } from './success-cookie.ts'
 
 type FindOffer = NonNullable<LeadsHandlerOptions['findOffer']>
 
 describe('createLeadsHandler', () => {
+  it('names the ports a host without types has left out', () => {
+    expect(() => createLeadsHandler({} as never)).toThrow(
+      '[feature-leads] createLeadsHandler needs store, spool, logger, rateLimit, contactLimit, clock, newKey, freeDisk, clientAddress',
+    )
+    const { logger, ...others } = someLeadsOptions()
+    expect(() => createLeadsHandler(others as never)).toThrow('createLeadsHandler needs logger')
+    expect(() => createLeadsHandler({ ...others, logger })).not.toThrow()
+  })
+
   let { store, handle, spool, logger } = aHandler()
   beforeEach(() => {
     ;({ store, handle, spool, logger } = aHandler())

@@ -25,15 +25,36 @@ export interface LeadsHandlerOptions extends EnquiryPorts {
   successPath?: string
 }
 
+const needed = [
+  'store',
+  'spool',
+  'logger',
+  'rateLimit',
+  'contactLimit',
+  'clock',
+  'newKey',
+  'freeDisk',
+  'clientAddress',
+] as const satisfies (keyof LeadsHandlerOptions)[]
+
+/** A host without types is told at its start, and not by its first visitor. */
+function requirePorts(options: LeadsHandlerOptions): void {
+  const missing = needed.filter((name) => options[name] === undefined)
+  if (missing.length > 0)
+    throw new TypeError(`[feature-leads] createLeadsHandler needs ${missing.join(', ')}`)
+}
+
 /**
  * Handler of `POST /api/leads`, and of the pages a form without script posts to.
  * JSON gets 201 `{"lead_id"}` or the error envelope; form fields get 303 to the success page or the
  * rendered form. A lead is answered with success only after it is safe from a power cut.
+ * @throws TypeError naming the ports that are missing
  * Source: `D-03`, `D-04`, `D-05`, `D-101`
  */
 export function createLeadsHandler(
   options: LeadsHandlerOptions,
 ): (request: Request, site: Site) => Promise<Response> {
+  requirePorts(options)
   return async (request, site) => {
     if (request.method !== 'POST')
       return refusalResponse(createMethodRefusal(leadMessage.malformed))

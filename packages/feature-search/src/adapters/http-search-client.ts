@@ -4,6 +4,7 @@ import {
   type LiteClientOptions,
   type LiteSearchClient,
   SEARCH_TIMEOUT_MS,
+  withAddress,
   withDeadline,
   withFacetValues,
 } from './lite-search-client.ts'
@@ -36,12 +37,14 @@ export interface HttpSearchOptions {
 export function createHttpSearchClient(options: HttpSearchOptions): LiteSearchClient {
   const { origin, path = SEARCH_API_PATH, appId, searchKey, requester } = options
   const { timeoutMs = SEARCH_TIMEOUT_MS } = options
+  const host = parseSearchHost(origin, path)
   const client = liteClient(appId, searchKey, {
-    hosts: [parseSearchHost(origin, path)],
+    hosts: [host],
     // The client's own second to the first byte is too short for a slow connection to one host.
     timeouts: { connect: timeoutMs, read: timeoutMs, write: timeoutMs },
     responsesCache: createSearchCache(options.now ?? Date.now),
     ...(requester ? { requester } : {}),
   })
-  return withFacetValues(withDeadline(client, timeoutMs))
+  const own = withAddress(client, `${host.protocol}://${host.url}`)
+  return withFacetValues(withDeadline(own, timeoutMs))
 }

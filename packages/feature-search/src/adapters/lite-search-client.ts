@@ -19,6 +19,14 @@ export class SearchTimeoutError extends Error {
   }
 }
 
+/** Nothing answered as a search where one was expected, for example because the address is another server's. */
+export class SearchUnreachableError extends Error {
+  constructor(address: string, cause: Error) {
+    super(`No search answers at ${address}`, { cause })
+    this.name = 'SearchUnreachableError'
+  }
+}
+
 /** Longest wait for an answer, all retries included. Source: D-32 */
 export const SEARCH_TIMEOUT_MS = 8000
 
@@ -57,4 +65,18 @@ export function withDeadline(client: LiteClient, timeoutMs: number): LiteClient 
     return Promise.race([search(...sent), late]).finally(() => clearTimeout(timer))
   }
   return Object.assign(client, { search: searchInTime })
+}
+
+/** Failures of Algolia's client in which no search had a word; its own sentences speak of Algolia's account. */
+const isUnreachable = (error: unknown): error is Error =>
+  error instanceof Error && (error.name === 'RetryError' || error.name === 'DeserializationError')
+
+/** Lets a search that nobody answers fail with `SearchUnreachableError`. */
+export function withAddress(client: LiteClient, address: string): LiteClient {
+  const search = client.search.bind(client)
+  const searchAt: typeof search = (...sent) =>
+    search(...sent).catch((error: unknown) => {
+      throw isUnreachable(error) ? new SearchUnreachableError(address, error) : error
+    })
+  return Object.assign(client, { search: searchAt })
 }

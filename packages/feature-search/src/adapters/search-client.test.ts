@@ -155,6 +155,22 @@ const overHttp = (searchKey: string) => () =>
 describeSearchClient('createHttpSearchClient', overHttp('public'))
 describeStranger('createHttpSearchClient', overHttp('guess'))
 
+describe('createHttpSearchClient at a wrong address', () => {
+  const searchAt = (origin: string) =>
+    createHttpSearchClient({ origin, appId: 'example', searchKey: 'public' }).search({
+      requests: [{ indexName: 'stock', query: '' }],
+    })
+
+  it('says where nothing answers, and where something else does [D-32]', async () => {
+    const { server, origin } = await listen(async () => new Response('<!doctype html>'))
+    const sentence = `No search answers at ${origin}/api/search`
+    await expect(searchAt(origin)).rejects.toThrow(sentence)
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await expect(searchAt(origin)).rejects.toThrow(sentence)
+  })
+})
+
 const atAlgolia = (searchKey: string) => () =>
   createAlgoliaSearchClient({ host: algolia.origin, appId: 'APP', searchKey })
 describeSearchClient('createAlgoliaSearchClient', atAlgolia('secret'))
