@@ -27,7 +27,7 @@ import {
   readFailureFields,
 } from './request/failed-request.ts'
 import { createProxyNotice, followProxy } from './request/followed-proxy.ts'
-import { refuseMalformed } from './request/malformed-request.ts'
+import { createMalformedRefusal } from './request/malformed-request.ts'
 import { resolvePagePolicy } from './request/page-headers.ts'
 import { createRequestIds } from './request/request-id.ts'
 import {
@@ -308,14 +308,21 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
           onAnswer,
         })
       : () => false
+  const refuseMalformed = createMalformedRefusal({
+    createRequestId,
+    onRefused: ({ id, method, path }) => {
+      metrics.countRequest({ kind: 'none', status: 400, seconds: 0 })
+      logger.logRequest({ id, site: null, method, path, status: 400, ms: 0 })
+    },
+  })
   const shedLoad = createShedLoad({
     siteOf,
     clientNetwork: (request) => formatClientNetwork(resolveClientAddress(request, env)),
     hasRoomFor: renderQueue.hasRoomFor,
-    onRefused: ({ site, method, path }) => {
+    createRequestId,
+    onRefused: ({ id, site, method, path }) => {
       metrics.countRefusal('render_queue')
       metrics.countRequest({ kind: 'page', status: 503, seconds: 0 })
-      const id = createRequestId()
       logger.logRequest({ id, site: site.id, method, path, status: 503, ms: 0 })
     },
   })

@@ -1,4 +1,5 @@
 import { AMOUNT_OUT_OF_RANGE } from './error-message.ts'
+import { formatDollars } from './estimate/claim-text.ts'
 import { type NumberField, parseTypedNumber } from './number-field.ts'
 
 /** Limits and first values of a calculator, as a dealer sets them; the names are those of a tenant file. */
@@ -88,9 +89,6 @@ export function createCalculatorFields(
     residual: optional,
   }
 }
-
-const dollarFormat = /* @__PURE__ */ new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
-const formatDollars = (dollars: number) => `$${dollarFormat.format(dollars)}`
 
 /** A typed amount, or the sentence that is shown instead of a calculation. */
 export type TypedAmount = { ok: true; dollars: number } | { ok: false; message: string }

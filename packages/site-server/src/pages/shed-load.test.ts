@@ -19,7 +19,8 @@ beforeAll(async () => {
     siteOf: () => site,
     clientNetwork: ({ peerAddress = '' }) => peerAddress,
     hasRoomFor: ({ site: siteId, client }) => !full.has(`${siteId} ${client}`),
-    onRefused: ({ method, path }) => refused.push(`${method} ${path}`),
+    createRequestId: () => 'id-1',
+    onRefused: ({ id, method, path }) => refused.push(`${id} ${method} ${path}`),
   })
   answerEarly(server, [shedLoad])
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -41,7 +42,8 @@ describe('createShedLoad', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.text()).toContain('We are very busy right now')
     expect((await ask('/', { method: 'HEAD' })).status).toBe(503)
-    expect(refused).toEqual(['GET /search', 'HEAD /'])
+    expect(answer.headers.get('x-request-id')).toBe('id-1')
+    expect(refused).toEqual(['id-1 GET /search', 'id-1 HEAD /'])
   })
 
   it.each<[string, RequestInit]>([

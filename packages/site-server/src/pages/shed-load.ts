@@ -15,8 +15,9 @@ export interface ShedLoadOptions {
   clientNetwork: (request: SiteRequest) => string
   /** True when a page for this visitor would be taken on now. */
   hasRoomFor: (visitor: Visitor) => boolean
+  createRequestId: () => string
   /** Called for each refusal. */
-  onRefused: (refused: { site: Site; method: string; path: string }) => void
+  onRefused: (refused: { id: string; site: Site; method: string; path: string }) => void
 }
 
 const body = Buffer.from(busyPage)
@@ -41,7 +42,7 @@ function isForPage({ method, url = '', headers }: IncomingMessage, path: string)
  * Source: `PLUS-088`
  */
 export function createShedLoad(options: ShedLoadOptions): EarlyAnswer {
-  const { siteOf, clientNetwork, hasRoomFor, onRefused } = options
+  const { siteOf, clientNetwork, hasRoomFor, createRequestId, onRefused } = options
   return (request, response) => {
     const { method = '', url = '' } = request
     const end = url.indexOf('?')
@@ -50,9 +51,10 @@ export function createShedLoad(options: ShedLoadOptions): EarlyAnswer {
     const asked = readIncoming(request)
     const site = siteOf(asked)
     if (!site || hasRoomFor({ site: site.id, client: clientNetwork(asked) })) return false
-    response.writeHead(503, head)
+    const id = createRequestId()
+    response.writeHead(503, { ...head, 'x-request-id': id })
     response.end(method === 'HEAD' ? undefined : body)
-    onRefused({ site, method, path })
+    onRefused({ id, site, method, path })
     return true
   }
 }

@@ -3,8 +3,9 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerEarly } from './answer-early.ts'
-import { isMalformedHost, isMalformedTarget, refuseMalformed } from './malformed-request.ts'
+import { createMalformedRefusal, isMalformedHost, isMalformedTarget } from './malformed-request.ts'
 
+const refused: { id: string; method: string; path: string }[] = []
 const server = createServer((request, response) => response.end(`page ${request.url}`))
 
 /** The whole answer to the first line of a request. */
@@ -15,12 +16,13 @@ async function ask(line: string, host = 'harbour.localhost'): Promise<string> {
 }
 
 beforeAll(async () => {
-  answerEarly(server, [refuseMalformed])
+  const onRefused = (one: (typeof refused)[number]) => void refused.push(one)
+  answerEarly(server, [createMalformedRefusal({ createRequestId: () => 'id-1', onRefused })])
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(() => server.close())
 
-describe('refuseMalformed', () => {
+describe('createMalformedRefusal', () => {
   it.each([
     'GET http://evil.example/',
     'GET HTTPS://harbour.localhost/search',
@@ -29,6 +31,11 @@ describe('refuseMalformed', () => {
     'OPTIONS *',
   ])('answers 400 to %s [PLUS-090]', async (line) => {
     expect(await ask(line)).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it('names the request in the answer and to the log [PLUS-090]', async () => {
+    expect(await ask('GET /cars/%00?token=secret')).toMatch(/\r\nx-request-id: id-1\r\n/)
+    expect(refused.at(-1)).toEqual({ id: 'id-1', method: 'GET', path: '/cars/%00' })
   })
 
   it.each(['/search?q=100%25', '/', '//evil.example/', '/cars/%2500'])(

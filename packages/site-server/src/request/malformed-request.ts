@@ -18,15 +18,30 @@ export const isMalformedHost = (host: string): boolean =>
 
 const words = `${MALFORMED_ADDRESS}\n`
 
+/** Parts malformed requests are refused with. */
+export interface MalformedRefusalOptions {
+  createRequestId: () => string
+  /** Called for each refusal. */
+  onRefused: (refused: { id: string; method: string; path: string }) => void
+}
+
 /** Answers malformed requests with 400. */
-export const refuseMalformed: EarlyAnswer = ({ url = '', headers: { host } }, response) => {
-  if (!isMalformedTarget(url) && !(host && isMalformedHost(host))) return false
-  response.writeHead(400, {
-    'content-type': 'text/plain;charset=utf-8',
-    'cache-control': 'no-store',
-    'content-length': Buffer.byteLength(words),
-    connection: 'close',
-  })
-  response.end(words)
-  return true
+export function createMalformedRefusal({
+  createRequestId,
+  onRefused,
+}: MalformedRefusalOptions): EarlyAnswer {
+  return ({ method = '', url = '', headers: { host } }, response) => {
+    if (!isMalformedTarget(url) && !(host && isMalformedHost(host))) return false
+    const id = createRequestId()
+    response.writeHead(400, {
+      'content-type': 'text/plain;charset=utf-8',
+      'cache-control': 'no-store',
+      'content-length': Buffer.byteLength(words),
+      connection: 'close',
+      'x-request-id': id,
+    })
+    response.end(words)
+    onRefused({ id, method, path: url.split('?', 1)[0] ?? '' })
+    return true
+  }
 }
