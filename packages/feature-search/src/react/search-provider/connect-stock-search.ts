@@ -71,7 +71,7 @@ export const connectStockSearch: StockConnector = (renderFn, unmountFn) => (para
     current = readSearchUiState(uiState, site)
   }
   const refine = createRefine(site)
-  const withOthers = createOthers()
+  let parent: Parent | undefined
   const renderState = (options: InitOptions | RenderOptions) => ({
     state: current,
     found: joinedResults(options.results),
@@ -82,11 +82,12 @@ export const connectStockSearch: StockConnector = (renderFn, unmountFn) => (para
   })
   const draw = (options: InitOptions | RenderOptions, isFirst: boolean) => {
     const { instantSearchInstance } = options
+    parent = options.parent
     renderFn({ ...renderState(options), instantSearchInstance }, isFirst)
     if (!isFirst) tell()
   }
   return {
-    $$type: 'forecourt.stockSearch',
+    $$type: STOCK_SEARCH,
     init: (options) => draw(options, true),
     render: (options) => draw(options, false),
     dispose: () => unmountFn?.(),
@@ -98,31 +99,41 @@ export const connectStockSearch: StockConnector = (renderFn, unmountFn) => (para
       besideNearest: current.sortBy,
       otherParameters: current.otherParameters,
     }),
-    getWidgetSearchParameters(parameters, { uiState }) {
-      adopt(uiState)
+    getWidgetSearchParameters(parameters, options) {
+      adopt(options.uiState)
+      // Before the first search those of a page alone stand here: they come before this one.
+      const others = parent
+        ? listOthers(parent, parameters, options)
+        : (parameters.disjunctiveFacets ?? [])
       const wanted = createSearchHelperParameters(createSearchQuery(current, site))
       return parameters.setQueryParameters({
         filters: undefined,
         ...noNear,
         ...wanted,
-        disjunctiveFacets: withOthers(wanted.disjunctiveFacets, parameters.disjunctiveFacets),
+        disjunctiveFacets: [...new Set([...wanted.disjunctiveFacets, ...others])].sort(),
       })
     },
   }
 }
 
+const STOCK_SEARCH = 'forecourt.stockSearch'
+
+type Parent = InitOptions['parent']
+type OfState = NonNullable<StockWidget['getWidgetSearchParameters']>
+
 /**
- * Adds the facets that widgets of a page count beside ours: they come before this one, and refine only what they have
- * declared. Those of our own last search are ours, and go with it.
+ * Facets that other widgets of a page declare, ours among them or not: they refine only what they have declared. Each
+ * is asked beside an empty search, as in the one that runs theirs and ours cannot be told apart.
  */
-function createOthers(): (own: readonly string[], all: readonly string[]) => string[] {
-  const others = new Set<string>()
-  let before: readonly string[] = []
-  return (own, all) => {
-    for (const facet of all) if (!before.includes(facet)) others.add(facet)
-    before = own
-    return [...new Set([...own, ...others])].sort()
-  }
+const listOthers = (parent: Parent, ...[parameters, options]: Parameters<OfState>): string[] => {
+  const empty = parameters.setQueryParameters({
+    disjunctiveFacets: [],
+    disjunctiveFacetsRefinements: {},
+  })
+  return parent
+    .getWidgets()
+    .filter(({ $$type }) => $$type !== STOCK_SEARCH && $$type !== 'ais.index')
+    .flatMap((widget) => widget.getWidgetSearchParameters?.(empty, options).disjunctiveFacets ?? [])
 }
 
 /* Parameters of a place, which a search without one must not keep. */

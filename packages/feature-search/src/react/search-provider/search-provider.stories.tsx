@@ -240,6 +240,50 @@ export const WidgetBesideTheSidebar: Story = {
   },
 }
 
+function Badges() {
+  const { items, refine } = useRefinementList({ attribute: 'badge' })
+  const { state, results, onSearch } = useStockSearch()
+  return (
+    <>
+      <output>{results.count} found</output>
+      <Button onClick={() => onSearch({ state: toggleFacet(state, 'make', 'Toyota') })}>
+        Toyota
+      </Button>
+      {items.map(({ value, count }) => (
+        <Button key={value} onClick={() => refine(value)}>
+          {value} ({count})
+        </Button>
+      ))}
+    </>
+  )
+}
+
+const withBadges = aSite({ search: { filters: [{ facet: 'make' }, { facet: 'badge' }] } })
+
+export const WidgetKeepsAFacetOfOurs: Story = {
+  loaders: [
+    async () => {
+      const stock = aStockSearchClient(yard, withBadges, nowMs)
+      return { stock, ...(await aSearchStory(stock, withBadges, 'make=Toyota', nowMs)) }
+    },
+  ],
+  name: 'A widget keeps a facet that the sidebar counts no longer',
+  render: (_, { loaded }) => (
+    <SearchProvider {...(loaded as SearchStory)} site={withBadges}>
+      <Badges />
+    </SearchProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Toyota' }))
+    await canvas.findByText('90 found')
+    const [badge] = await canvas.findAllByRole('button', { name: /\(\d+\)$/ })
+    const [, total] = /\((\d+)\)$/.exec(badge?.textContent ?? '') ?? []
+    badge?.click()
+    await canvas.findByText(`${total} found`)
+    await expect(parameter('badge')).not.toBeNull()
+  },
+}
+
 export const QuickPressesAddUp: Story = {
   ...opened(''),
   name: 'Presses a search page has not followed yet are shown at once, and each counts',
