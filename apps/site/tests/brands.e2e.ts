@@ -151,3 +151,12 @@ test('the counts of the brands page are those the search finds [SITE-068]', asyn
     page.getByRole('main').getByRole('link', { name: 'kia.harbourmotorgroup.example' }),
   ).toBeVisible()
 })
+
+test('a brand in other letters leads to its page, and one that is none to no page [SITE-044]', async ({
+  request,
+}) => {
+  const answer = await ask(request, mixed, '/Toyota/overview?page=2')
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, '/toyota/overview?page=2'])
+  expect((await ask(request, mixed, '/toyota/overview')).status()).toBe(200)
+  expect((await ask(request, mixed, '/Nope/overview')).status()).toBe(404)
+})

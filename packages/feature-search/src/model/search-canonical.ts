@@ -65,9 +65,14 @@ export function formatSearchTitle(state: SearchState, site: SearchHeadSite): str
 /**
  * The one address search engines should keep for a state: the short path where there is one, without
  * the order and without others' parameters.
+ * @param base the path to keep. Default the short one
  * Source: `PLUS-054`, `D-20`, `D-21`
  */
-export function formatCanonicalSearchUrl(state: SearchState, site: SearchHeadSite): string {
+export function formatCanonicalSearchUrl(
+  state: SearchState,
+  site: SearchHeadSite,
+  base?: SearchBase,
+): string {
   const settings = pickSearchUrlSettings(site)
   const plain = {
     ...state,
@@ -75,7 +80,7 @@ export function formatCanonicalSearchUrl(state: SearchState, site: SearchHeadSit
     near: null,
     otherParameters: [],
   }
-  return formatSearchUrl(plain, canonicalBase(plain, site), settings)
+  return formatSearchUrl(plain, base ?? canonicalBase(plain, site), settings)
 }
 
 /**

@@ -328,5 +328,13 @@ describe('loadSearchPage', () => {
       isIndexable: true,
     })
     expect((await pageOf('/search?query=turbo')).head.isIndexable).toBe(false)
+    // There is no page /search/nope.
+    expect((await pageOf('/search?make=Nope&utm_source=x')).head).toMatchObject({
+      canonical: '/search?make=Nope',
+      isIndexable: false,
+    })
+    expect((await pageOf('/search/used-cars?make=Nope')).head.canonical).toBe(
+      '/search/used-cars?make=Nope',
+    )
   })
 })

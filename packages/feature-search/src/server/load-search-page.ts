@@ -163,7 +163,7 @@ async function loadResults(
     page: {
       state,
       base: named.base,
-      head: pageHead(state, site, count),
+      head: pageHead(state, site, count, named.base),
       ...(asked.near && { near: asked.near }),
       count,
       initialResults: createInitialResults(
@@ -203,7 +203,12 @@ async function withinPages(
   return { state: last, found: answers }
 }
 
-function pageHead(state: SearchState, site: SearchPageSite, count: number | null): SearchPageHead {
+function pageHead(
+  state: SearchState,
+  site: SearchPageSite,
+  count: number | null,
+  base?: SearchBase,
+): SearchPageHead {
   const heading = formatSearchHeading(state, site)
   const { one, many } = pickStockNoun(site)
   const stock = count === null ? many : `${formatCount(count)} ${count === 1 ? one : many}`
@@ -211,7 +216,8 @@ function pageHead(state: SearchState, site: SearchPageSite, count: number | null
     heading,
     title: formatSearchTitle(state, site),
     description: `${heading} at ${site.name}: browse ${stock} with photos, prices and full details.`,
-    canonical: formatCanonicalSearchUrl(state, site),
+    // A value that no vehicle has may have no page of its own: the address stays the one that was asked.
+    canonical: formatCanonicalSearchUrl(state, site, count === 0 ? base : undefined),
     isIndexable: isIndexable(state, site) && count !== 0,
   }
 }

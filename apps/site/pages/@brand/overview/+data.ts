@@ -6,7 +6,8 @@ import {
   pickStockNoun,
 } from '@forecourt/feature-search/model'
 import { loadCarModelPage, loadStockOverview } from '@forecourt/feature-search/server'
-import { render } from 'vike/abort'
+import { toSlug } from '@forecourt/stock/model'
+import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import type { BrandModelsIslandProps } from '../../../islands/brand-models.tsx'
 import { brandsCrumb } from '../../../layout/brands/brands-crumb.ts'
@@ -21,12 +22,14 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
   const { site, deps, routeParams } = pageContext
-  const slug = routeParams.brand ?? ''
+  const asked = routeParams.brand ?? ''
+  const slug = toSlug(asked)
   const stock = await loadStockOverview(searchPorts(pageContext), site, 1)
   const brand = findBrand(site, slug, stock?.makes ?? [])
   if (brand === null) throw render(404)
   const { search } = requestAddress(pageContext)
   const path = formatBrandPath(slug)
+  if (asked !== slug) throw redirect(path + search, 301)
   const ports = createCataloguePorts(site, deps, 'the models of a brand could not be read')
   const models = await loadCarModelPage(ports, path + search, brand.name)
   const noun = pickStockNoun(site)
