@@ -134,7 +134,7 @@ test('a brand that is carried but not in stock says so and leads on; any other h
   const text = readText(await readPage(request, mixed, '/hino/overview'))
   expect(text).toContain('|No Hino in stock at the moment|')
   expect(text).toContain('|Ask what is coming|')
-  for (const path of ['/mazda/overview', '/nobody/overview', '/Toyota/overview', '/toyota/history'])
+  for (const path of ['/mazda/overview', '/nobody/overview', '/Nobody/overview', '/toyota/history'])
     expect([path, (await ask(request, mixed, path)).status()]).toEqual([path, 404])
 })
 

@@ -193,7 +193,7 @@ describe('importStock of a feed with every kind of dirt', () => {
 
   it('warns of what it left out or found odd', () => {
     const reasons = report.warnings.map(({ column, reason }) => `${column}: ${reason}`)
-    expect(reasons.filter((reason) => !/on lines \d+, \d+/.test(reason))).toEqual([
+    expect(reasons.filter((reason) => !/in lines \d+, \d+/.test(reason))).toEqual([
       'Make*: is cut at its blank; read as "Land Rover"',
       'Make*: is cut at its blank; read as "Great Wall"',
       'Make*: is cut at its blank; read as "Alfa Romeo"',
@@ -201,7 +201,7 @@ describe('importStock of a feed with every kind of dirt', () => {
       'Make*: is not a known make; kept as written',
       'Rego expiry (dd/mm/yyyy): is not a date as dd/mm/yyyy',
     ])
-    expect(reasons.filter((reason) => /on lines \d+, \d+/.test(reason))).toEqual([
+    expect(reasons.filter((reason) => /in lines \d+, \d+/.test(reason))).toEqual([
       expect.stringContaining('VIN: is the VIN of several cars'),
       expect.stringContaining('Stock number: is the same car'),
     ])

@@ -26,6 +26,8 @@ export interface StockImport {
   partial?: boolean
   /** Price of the two that is advertised unless a row says so; default the drive-away price. */
   advertised?: AdvertisedPrice
+  /** Name of a row for whoever sent it, where it is named beside others. Default by its line. */
+  nameRow?: (line: number) => string
 }
 
 /** Outcome of an import. Every row of the file is in exactly one of the counts of rows. */
@@ -66,11 +68,17 @@ export async function importStock(order: StockImport): Promise<StockImportReport
   }
   const outcome = await replaceFromFeed(order, tally)
   const shared = outcome.ok ? outcome : noneShared
-  const problems = [...tally.problems, ...shared.conflicting.flatMap(conflictProblems)]
+  const { nameRow } = order
+  const nameRows = (lines: readonly number[]) =>
+    nameRow ? lines.map(nameRow).join(', ') : `lines ${lines.join(', ')}`
+  const problems = [
+    ...tally.problems,
+    ...shared.conflicting.flatMap((value) => conflictProblems(value, nameRows)),
+  ]
   const warnings = [
     ...tally.warnings,
-    ...shared.repeated.map(repeatWarning),
-    ...shared.sharedVins.map(vinWarning),
+    ...shared.repeated.map((value) => repeatWarning(value, nameRows)),
+    ...shared.sharedVins.map((value) => vinWarning(value, nameRows)),
   ]
   const { repeated: _, conflicting: __, sharedVins: ___, ...result } = { ...noneShared, ...outcome }
   return {
@@ -175,17 +183,19 @@ function byLine(a: FeedProblem, b: FeedProblem): number {
   return a.line - b.line
 }
 
-function conflictProblems({ value, lines }: SharedValue): FeedProblem[] {
-  const reason = `lines ${lines.join(', ')} give this stock number to different cars or values; none of them is imported`
+type NameRows = (lines: readonly number[]) => string
+
+function conflictProblems({ value, lines }: SharedValue, nameRows: NameRows): FeedProblem[] {
+  const reason = `${nameRows(lines)} give this stock number to different cars or values; none of them is imported`
   return lines.map((line) => ({ line, column: 'Stock number', value, reason }))
 }
 
-function repeatWarning({ value, lines }: SharedValue): FeedProblem {
-  const reason = `is the same car on lines ${lines.join(', ')}; imported once`
+function repeatWarning({ value, lines }: SharedValue, nameRows: NameRows): FeedProblem {
+  const reason = `is the same car in ${nameRows(lines)}; imported once`
   return { line: lines[0] ?? 0, column: 'Stock number', value, reason }
 }
 
-function vinWarning({ value, lines }: SharedValue): FeedProblem {
-  const reason = `is the VIN of several cars, on lines ${lines.join(', ')}; all are imported`
+function vinWarning({ value, lines }: SharedValue, nameRows: NameRows): FeedProblem {
+  const reason = `is the VIN of several cars, in ${nameRows(lines)}; all are imported`
   return { line: lines[0] ?? 0, column: 'VIN', value, reason }
 }

@@ -46,6 +46,24 @@ async function cars(): Promise<Car[]> {
 const stocknums = async () => (await cars()).map(({ stocknum }) => String(stocknum)).toSorted()
 
 describe('createStockPushHandler', () => {
+  it('names what contradicts itself by its places in the call [PLUS-113]', async () => {
+    const twice = [vehicle('A1'), vehicle('A1'), vehicle('A2'), vehicle('A2', { price: 1000 })]
+    const answer = await answerOf({ vehicles: twice, withdraw: ['A2'] })
+    expect(answer).toMatchObject({
+      added: 1,
+      warnings: [
+        {
+          list: 'vehicles',
+          index: 0,
+          reason: 'is the same car in vehicles[0], vehicles[1]; imported once',
+        },
+      ],
+    })
+    expect(JSON.stringify(answer)).toContain(
+      'vehicles[2], vehicles[3], withdraw[0] give this stock number to different cars',
+    )
+  })
+
   it('puts one vehicle or a batch into the stock and answers after the commit [PLUS-113]', async () => {
     expect(await answerOf({ vehicles: [vehicle('A1')] })).toEqual({
       status: 200,

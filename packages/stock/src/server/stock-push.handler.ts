@@ -79,6 +79,7 @@ export function createStockPushHandler<S extends FeedSite>(
       now: options.clock(),
       partial: true,
       force: true,
+      nameRow: (line) => nameLine(lines[line - 1]),
     })
     if (!report.ok) throw new Error(`[stock] a push was stopped: ${report.reason}`)
     options.onCommitted?.(site, report)
@@ -98,6 +99,10 @@ interface PushedLine {
   index: number
   payload: unknown
 }
+
+/** "vehicles[2]", as a program finds it in its call. */
+const nameLine = (line: PushedLine | undefined): string =>
+  line ? `${line.list}[${line.index}]` : 'the call'
 
 function readLines(body: string, site: FeedSite): PushedLine[] | Refusal {
   let call: unknown
