@@ -76,6 +76,22 @@ describe('resolveClientAddress', () => {
   })
 })
 
+describe('resolveClientAddress behind proxies of other habits', () => {
+  it.each([
+    ['203.0.113.5:4711', '203.0.113.5'],
+    ['[2001:db8::1]:4711', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['::ffff:203.0.113.5', '203.0.113.5'],
+    ['203.0.113.5:4711, 10.0.0.1:80', '203.0.113.5'],
+    ['203.0.113.5, ::ffff:10.0.0.1', '203.0.113.5'],
+  ])('reads %s as %s [PLUS-090]', (hops, address) => {
+    expect(resolveClientAddress(request({ 'x-forwarded-for': hops }, '10.0.0.1'), proxied)).toBe(
+      address,
+    )
+  })
+})
+
 describe('formatPlainAddress', () => {
   it.each([
     ['::ffff:10.0.0.1', '10.0.0.1'],
@@ -91,6 +107,8 @@ describe('isHttps', () => {
   it('reads the proxy’s word from a configured proxy only', () => {
     expect(isHttps(request({ 'x-forwarded-proto': 'https' }, '10.0.0.1'), proxied)).toBe(true)
     expect(isHttps(request({ 'x-forwarded-proto': 'https' }, '203.0.113.9'), proxied)).toBe(false)
+    const proxies = { 'x-forwarded-proto': 'HTTPS, http' }
+    expect(isHttps(request(proxies, '10.0.0.1'), proxied)).toBe(true)
     expect(isHttps(request({}, undefined, 'https://dealer.example/'), direct)).toBe(true)
   })
 })

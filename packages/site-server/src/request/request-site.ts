@@ -22,6 +22,13 @@ export function toSiteRequest(request: ServerRequest): SiteRequest {
 export const formatPlainAddress = (address: string | undefined) =>
   address?.replace(/^::ffff:(?=\d+\.)/i, '')
 
+/** A hop as proxies write it, some with the port of the connection: `203.0.113.5:4711`, `[2001:db8::1]:4711`. */
+const formatHop = (hop: string): string => {
+  const [, bracketed] = /^\[(.+)\](?::\d+)?$/.exec(hop) ?? []
+  const [, dotted] = /^(\d+(?:\.\d+){3}):\d+$/.exec(hop) ?? []
+  return formatPlainAddress(bracketed ?? dotted ?? hop) ?? hop
+}
+
 const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '')
 
 /**
@@ -46,13 +53,14 @@ export function readRequestedSiteId(
   return headers.get('x-site-id') ?? url.searchParams.get('site') ?? undefined
 }
 
-/** True when the visitor's connection is https, also behind a configured proxy. */
+/** True when the visitor's connection is https, also behind a configured proxy; of several the first has the visitor. */
 export function isHttps(
   { url, headers, peerAddress }: SiteRequest,
   env: Pick<Env, 'FORECOURT_TRUSTED_PROXIES'>,
 ): boolean {
   const isProxied = peerAddress !== undefined && env.FORECOURT_TRUSTED_PROXIES.includes(peerAddress)
-  return url.protocol === 'https:' || (isProxied && headers.get('x-forwarded-proto') === 'https')
+  const [scheme = ''] = headers.get('x-forwarded-proto')?.split(',') ?? []
+  return url.protocol === 'https:' || (isProxied && scheme.trim().toLowerCase() === 'https')
 }
 
 /**
@@ -67,7 +75,7 @@ export function resolveClientAddress(
   if (!env.FORECOURT_TRUSTED_PROXIES.includes(peerAddress)) return peerAddress
   const hops = (headers.get('x-forwarded-for') ?? '')
     .split(',')
-    .map((hop) => hop.trim())
+    .map((hop) => formatHop(hop.trim()))
     .filter(Boolean)
   return hops.findLast((hop) => !env.FORECOURT_TRUSTED_PROXIES.includes(hop)) ?? peerAddress
 }
