@@ -182,7 +182,7 @@ test('metrics tell who brings the token how the server does, and of nobody [PLUS
     'forecourt_index_lag_seconds',
   ])
     expect(text, metric).toContain(`\n${metric} `)
-  expect(text).not.toMatch(/ann|lee|0491|127\.0\.0\.1/i)
+  expect(text).not.toMatch(/ann|lee|\b0491|127\.0\.0\.1/i)
 })
 
 test('a person is erased beside the running site [PLUS-094]', async () => {
