@@ -38,6 +38,19 @@ function takeEnquiry(event: MouseEvent): void {
   if (!link.ariaBusy) void openEnquiry(link)
 }
 
+/** Fetches the code that lays the photos of a card beside each other once a card is touched. */
+function awaitSwipe(page: Document): void {
+  const fetchCode = (event: TouchEvent) => {
+    if (!(event.target instanceof Element && event.target.closest('article'))) return
+    page.removeEventListener('touchstart', fetchCode)
+    import('./photo-swipe.ts').then(
+      ({ connectSwipe }) => connectSwipe(page, event),
+      () => awaitSwipe(page),
+    )
+  }
+  page.addEventListener('touchstart', fetchCode, { passive: true })
+}
+
 /**
  * Connects the cards of a page: what is saved and compared, and the quick enquiry. Only what
  * shows the lists is here; a press fetches the rest, and so does a page that has something to keep.
@@ -55,6 +68,7 @@ export function connectCards(page: Document): void {
   const leaveToConnected = awaitCarLists(page, { siteId, storage, connect })
   page.addEventListener('click', takeEnquiry)
   awaitIntent(page)
+  awaitSwipe(page)
   const hasToKeep = page.querySelector('[data-viewed-car]') || location.pathname === '/favourites'
   if (hasToKeep) {
     runAtIdle(() => {

@@ -8,7 +8,7 @@ import {
   WatchButton,
 } from '@forecourt/feature-leads'
 import type { CarCardSlots } from '@forecourt/feature-search'
-import type { StockCard } from '@forecourt/feature-search/model'
+import { CARD_PHOTO_WIDTHS, type StockCard } from '@forecourt/feature-search/model'
 import { formatReserveHref, isSold } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { carImageSet, type ImageSite } from './car-images.ts'
@@ -23,12 +23,6 @@ export type CardSlotsSite = ImageSite & {
   /** Days of the rates of weekly payments; null where cards show none. */
   rateDays: RateDays | null
 }
-
-/**
- * Widths of a card's photo, in pixels. A phone of three device pixels a pixel takes 960 for its 340: eyes do not tell it
- * from 1,020, and the next width would be half as many bytes again.
- */
-const photoWidths = [320, 640, 960] as const
 
 /** Parts that other features put on every card, on every page. */
 export function cardSlots(site: CardSlotsSite): CarCardSlots {
@@ -50,7 +44,7 @@ export function cardSlots(site: CardSlotsSite): CarCardSlots {
 
 function createCardImageSet(site: ImageSite) {
   const imageSet = carImageSet(site)
-  return (url: string) => imageSet(url, photoWidths)
+  return (url: string) => imageSet(url, CARD_PHOTO_WIDTHS)
 }
 
 function cardRepayment(car: StockCard, days: RateDays, className: string) {

@@ -46,6 +46,7 @@ const carAddresses = (slug: string) => [
   `/share/${slug}.jpg`,
   `/api/cars/${slug}/view.json`,
   `/api/cars/${slug}/similar.json`,
+  `/api/cars/${slug}/photos.json`,
   `/api/cars/${slug}/print.pdf`,
 ]
 

@@ -6,6 +6,7 @@ export {
 } from './catalogue-search-client.ts'
 export { createEmbeddedIndexer } from './embedded-indexer.ts'
 export { createEmbeddedSearchClient } from './embedded-search-client.ts'
+export { createHttpCardPhotos } from './http-card-photos.ts'
 export { createHttpSearchClient } from './http-search-client.ts'
 export { createHttpSimilarIds } from './http-similar-ids.ts'
 export {

@@ -16,6 +16,7 @@ export {
   formatManufacturerFilter,
   makeModelCatalogue,
 } from './car-model-search.ts'
+export { CARD_PHOTO_WIDTHS, formatPhotoCount } from './card-photo.ts'
 export { type CardSpec, type CardSpecCar, type CardSpecIcon, listCardSpecs } from './card-specs.ts'
 export {
   CATALOGUE_API_PATH,

@@ -1,3 +1,4 @@
+export { createCardPhotosHandler } from './card-photos.handler.ts'
 export {
   type Catalogue,
   type CatalogueSite,

@@ -2,6 +2,7 @@ import type { StockStore } from '@forecourt/stock/model'
 import type { SearchClient } from '../model/search-client.ts'
 import type { SearchRequestSite } from '../model/search-requests.ts'
 import { loadSimilarCars } from './load-similar-cars.ts'
+import { readSlugBeforeLast } from './slug-before-last.ts'
 
 /** Ports of the handler of similar ids. */
 export interface SimilarIdsPorts<IdsSite extends SearchRequestSite & { id: string }> {
@@ -23,7 +24,7 @@ export function createSimilarIdsHandler<IdsSite extends SearchRequestSite & { id
   onFailure,
 }: SimilarIdsPorts<IdsSite>): (request: Request, site: IdsSite) => Promise<Response> {
   return async (request, site) => {
-    const found = await loadCarBySlug(site.id, slugOf(request))
+    const found = await loadCarBySlug(site.id, readSlugBeforeLast(request))
     if (found.kind !== 'car' && found.kind !== 'withdrawn') return answer({ ids: [] }, 404)
     const searchClient = searchClientFor(site)
     const similar = await loadSimilarCars({ searchClient, onFailure }, site, found.car)
@@ -33,13 +34,3 @@ export function createSimilarIdsHandler<IdsSite extends SearchRequestSite & { id
 
 const answer = (body: { ids: number[] }, status = 200) =>
   Response.json(body, { status, headers: { 'cache-control': 'public, max-age=60' } })
-
-/* The part before the last: …/cars/{slug}/similar.json */
-function slugOf(request: Request): string {
-  const part = new URL(request.url).pathname.split('/').at(-2) ?? ''
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return ''
-  }
-}

@@ -48,7 +48,13 @@ import { payOnline, returnFromOnlinePayment, takeStripeEvent } from './payment-c
 import { answerBank, returnFromPayment, takeJourney, takeReservation } from './reserve-calls.ts'
 import { all, get, post, type RouteRow } from './route.ts'
 import { changeSavedSearches } from './saved-search-calls.ts'
-import { countStock, findSimilar, searchCatalogue, searchStock } from './search-calls.ts'
+import {
+  countStock,
+  findSimilar,
+  listCardPhotos,
+  searchCatalogue,
+  searchStock,
+} from './search-calls.ts'
 import {
   checkContact,
   limitCodes,
@@ -172,6 +178,7 @@ export const routeTable: readonly RouteRow[] = [
   { at: [post('/api/:provider/create-customer', 'finance')], create: applyForFinance },
   { at: [get('/api/delivery-price', 'deliveryCalculator')], create: priceDelivery },
   { at: [get('/api/cars/:slug/similar.json')], create: findSimilar },
+  { at: [get('/api/cars/:slug/photos.json')], create: listCardPhotos },
   { at: [get('/cars/:slug/autogauge', 'priceComparison')], create: comparePrices },
   { at: [get('/api/cars/:id/finance_lenders.json', 'finance')], create: showFinanceLenders },
   { at: [get('/api/cars/:slug/view.json')], create: countView },

@@ -1,5 +1,6 @@
 import { CATALOGUE_API_PATH } from '@forecourt/feature-search/model'
 import {
+  createCardPhotosHandler,
   createCatalogueScope,
   createSearchEndpoint,
   createSearchRelay,
@@ -70,3 +71,7 @@ export const findSimilar: CreateHandler = (ports) =>
     searchClientFor: searchClientOf(ports),
     onFailure: logFailure(ports, 'similar cars failed'),
   })
+
+/** The first photos of a car, for its card. */
+export const listCardPhotos: CreateHandler = ({ deps }) =>
+  createCardPhotosHandler({ loadCarBySlug: deps.stock.loadCarBySlug })

@@ -4,8 +4,9 @@ import { aSite } from '@forecourt/tenant-config/testing'
 import { CompareIcon, HeartIcon } from '@forecourt/ui/icon'
 import { IconButton } from '@forecourt/ui/icon-button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type StockCard, toStockRecord } from '../../model/index.ts'
+import { connectPhotoSwipe, type PhotoSwipeOptions } from '../photo-swipe/index.ts'
 import { CarCard } from './car-card.tsx'
 
 const site = aSite({ features: { reserve: false } })
@@ -301,5 +302,189 @@ export const WithDistance: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Newcastle West · 12 km away')).toBeVisible()
+  },
+}
+
+const draw = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640"><path fill="${colour}" d="M0 0h960v640H0z"/></svg>`,
+  )}`
+const photos = ['#7fa9d1', '#a9cf9a', '#d9b98a', '#c99ac4', '#8ac4c0'].map((colour) => ({
+  src: draw(colour),
+  illustration: false,
+}))
+const photographed = (photos_count: number) =>
+  card({ photos_count, primary_image_url: photos[0]?.src ?? null })
+
+const photoOf = (canvas: HTMLElement) => {
+  const photo = canvas.querySelector<HTMLAnchorElement>('article > a')
+  if (!photo) throw new Error('[stories] expected a card')
+  return photo
+}
+/** Words over the photo of a card, as they are drawn; "none" without. */
+const countOf = (canvas: HTMLElement) => {
+  const header = canvas.querySelector('article > header')
+  const drawn = header ? getComputedStyle(header, '::after').content : ''
+  return drawn.replaceAll('"', '')
+}
+const framesOf = (photo: Element) => [...photo.querySelectorAll('[data-frame]')]
+
+/** A finger at a place of a photo, in pixels from its left. */
+function touch(type: 'touchstart' | 'touchend', photo: Element, x: number): void {
+  const { left, top } = photo.getBoundingClientRect()
+  const finger = new Touch({ identifier: 1, target: photo, clientX: left + x, clientY: top + 90 })
+  const touches = type === 'touchstart' ? [finger] : []
+  photo.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [finger] }))
+}
+
+/** Runs with photos that can be swiped. */
+async function whileSwiped(
+  options: Partial<PhotoSwipeOptions>,
+  run: () => Promise<void>,
+): Promise<void> {
+  const stop = connectPhotoSwipe(document, { loadPhotos: async () => photos, ...options })
+  await run().finally(stop)
+}
+
+export const Swiped: Story = {
+  name: 'A touch lays the first photos beside each other, and its place takes the place of the count [PLUS-075]',
+  args: { car: photographed(12) },
+  play: async ({ canvasElement }) => {
+    const photo = photoOf(canvasElement)
+    await expect(countOf(canvasElement)).toBe('12 photos')
+    await whileSwiped({}, async () => {
+      await expect(framesOf(photo)).toHaveLength(0)
+      touch('touchstart', photo, 200)
+      await expect(framesOf(photo)).toHaveLength(5)
+      await expect(countOf(canvasElement)).toBe('12 photos')
+      photo.scrollTo({ left: photo.clientWidth, behavior: 'instant' })
+      await waitFor(() => expect(countOf(canvasElement)).toBe('2/12'))
+      await waitFor(() => expect(photo.querySelector('[data-frame] img')).toBeVisible())
+      await expect(framesOf(photo)[3]?.firstChild).toBeNull()
+    })
+  },
+}
+
+export const SwipedToTheEnd: Story = {
+  name: 'Behind the fifth photo stands how many there are on the page of the car [PLUS-075]',
+  args: { car: photographed(12) },
+  play: async ({ canvasElement }) => {
+    const photo = photoOf(canvasElement)
+    await whileSwiped({}, async () => {
+      touch('touchstart', photo, 200)
+      photo.scrollTo({ left: photo.scrollWidth, behavior: 'instant' })
+      const rest = within(photo).getByText('See all 12 photos')
+      await waitFor(() => expect(countOf(canvasElement)).toBe('12 photos'))
+      await expect(rest.closest('a')).toHaveAttribute('href', photo.getAttribute('href') ?? '')
+      await expect(rest.getBoundingClientRect().left).toBeCloseTo(
+        photo.getBoundingClientRect().left,
+      )
+    })
+  },
+}
+
+export const SweptBeforeTheTrack: Story = {
+  name: 'A finger that began before its photos were there moves on when it is lifted [PLUS-075]',
+  args: { car: photographed(3) },
+  play: async ({ canvasElement }) => {
+    const photo = photoOf(canvasElement)
+    await whileSwiped({}, async () => {
+      touch('touchstart', photo, 250)
+      touch('touchend', photo, 60)
+      await waitFor(() => expect(countOf(canvasElement)).toBe('2/3'))
+      await waitFor(() => expect(photo.scrollLeft).toBeCloseTo(photo.clientWidth, 0))
+      await expect(framesOf(photo)).toHaveLength(2)
+    })
+  },
+}
+
+export const SavingData: Story = {
+  name: 'With data saving no photo is fetched ahead [PLUS-075]',
+  args: { car: photographed(12) },
+  play: async ({ canvasElement }) => {
+    const photo = photoOf(canvasElement)
+    await whileSwiped({ savesData: true }, async () => {
+      touch('touchstart', photo, 200)
+      photo.scrollTo({ left: photo.clientWidth, behavior: 'instant' })
+      await waitFor(() => expect(countOf(canvasElement)).toBe('2/12'))
+      await waitFor(() => expect(photo.querySelectorAll('[data-frame] img')).toHaveLength(1))
+    })
+  },
+}
+
+export const OtherPhotosAreIllustrations: Story = {
+  name: 'Each photo says for itself that it is an illustration [PLUS-075] [D-116]',
+  args: { car: photographed(3) },
+  play: async ({ canvasElement }) => {
+    const photo = photoOf(canvasElement)
+    const loadPhotos = async () =>
+      photos.slice(0, 3).map((one, index) => ({ ...one, illustration: index === 1 }))
+    await whileSwiped({ loadPhotos }, async () => {
+      touch('touchstart', photo, 200)
+      photo.scrollTo({ left: photo.clientWidth, behavior: 'instant' })
+      await waitFor(() => expect(photo.querySelectorAll('[data-frame] img')).toHaveLength(2))
+      const labels = framesOf(photo).map((frame) => getComputedStyle(frame, '::after').content)
+      await expect(labels).toEqual(['"Illustration"', 'none'])
+    })
+  },
+}
+
+export const PhotosThatCannotBeHad: Story = {
+  name: 'Without an answer the card is as before, and the next touch asks again [PLUS-075]',
+  args: { car: photographed(12) },
+  play: async ({ canvasElement }) => {
+    const photo = photoOf(canvasElement)
+    const loadPhotos = fn(async () => Promise.reject(new Error('offline')))
+    await whileSwiped({ loadPhotos }, async () => {
+      touch('touchstart', photo, 200)
+      photo.scrollTo({ left: photo.clientWidth, behavior: 'instant' })
+      await waitFor(() => expect(framesOf(photo)).toHaveLength(0))
+      await expect(countOf(canvasElement)).toBe('12 photos')
+      touch('touchstart', photo, 200)
+      await expect(framesOf(photo)).toHaveLength(5)
+      await expect(loadPhotos).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const OnePhoto: Story = {
+  name: 'One photo is counted, and has nothing to swipe to [PLUS-075]',
+  args: { car: photographed(1) },
+  play: async ({ canvasElement }) => {
+    const photo = photoOf(canvasElement)
+    await expect(countOf(canvasElement)).toBe('1 photo')
+    await whileSwiped({}, async () => {
+      touch('touchstart', photo, 200)
+      await expect(framesOf(photo)).toHaveLength(0)
+    })
+  },
+}
+
+export const NoPhoto: Story = {
+  name: 'A drawing in place of a photo is not counted [PLUS-075]',
+  args: { car: card({ photos_count: 3 }), imageSet: () => null },
+  play: async ({ canvasElement }) => {
+    await expect(countOf(canvasElement)).toBe('none')
+  },
+}
+
+export const InARowThatScrolls: Story = {
+  name: 'In a row of cards that is swiped itself, a finger moves the row [PLUS-075]',
+  args: { car: photographed(12) },
+  decorators: [
+    (Story) => (
+      <div style={{ overflowX: 'auto' }}>
+        <div style={{ width: 900 }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const photo = photoOf(canvasElement)
+    await whileSwiped({}, async () => {
+      touch('touchstart', photo, 100)
+      await expect(framesOf(photo)).toHaveLength(0)
+    })
   },
 }

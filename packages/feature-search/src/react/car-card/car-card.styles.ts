@@ -1,5 +1,21 @@
 import { css } from '@forecourt/styled-system/css'
 
+/* A word or two over a photo, as the label of an illustration. */
+const overPhoto = {
+  position: 'absolute',
+  margin: '2',
+  px: '1.5',
+  py: '0.5',
+  pointerEvents: 'none',
+  borderRadius: 'min(var(--radii-control), 4px)',
+  bg: 'surface',
+  color: 'fg.muted',
+  textStyle: 'caption',
+  fontSize: '0.6875rem',
+  lineHeight: 'snug',
+  figures: 'tabular',
+} as const
+
 export const carCardStyles = {
   root: css({
     display: 'grid',
@@ -49,6 +65,33 @@ export const carCardStyles = {
   }),
   photo: css({
     '[data-sold] &': { filter: 'grayscale(1)', opacity: '0.6' },
+    // Once it is touched, the first of several beside each other.
+    '&[data-swipe]': {
+      display: 'flex',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      '& > img, & > [data-frame]': {
+        flex: 'none',
+        position: 'relative',
+        scrollSnapAlign: 'start',
+        scrollSnapStop: 'always',
+      },
+      '& > [data-frame]': {
+        display: 'grid',
+        placeItems: 'center',
+        width: 'full',
+        color: 'fg',
+        textStyle: 'label',
+      },
+      '& > [data-illustration]::after': {
+        ...overPhoto,
+        content: '"Illustration"',
+        left: '0',
+        bottom: '0',
+      },
+    },
   }),
   tag: css({
     position: 'absolute',
@@ -59,7 +102,19 @@ export const carCardStyles = {
     zIndex: 'raised',
     pointerEvents: 'none',
   }),
-  head: css({ px: 'card', pt: 'card' }),
+  head: css({
+    position: 'relative',
+    px: 'card',
+    pt: 'card',
+    // How many photos there are, over the lower corner of the one above.
+    '&[data-photos]::after': {
+      ...overPhoto,
+      content: 'attr(data-photos)',
+      zIndex: 'raised',
+      insetInlineEnd: '0',
+      bottom: '100%',
+    },
+  }),
   title: css({
     textStyle: 'h4',
     margin: '0',

@@ -22,7 +22,7 @@ import { isPlainClick } from '@forecourt/ui/plain-click'
 import { Price } from '@forecourt/ui/price'
 import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { MouseEvent, ReactNode } from 'react'
-import { formatDistance, type StockCard } from '../../model/index.ts'
+import { formatDistance, formatPhotoCount, type StockCard } from '../../model/index.ts'
 import { carCardStyles as styles } from './car-card.styles.ts'
 import { SpecStrip } from './spec-strip.tsx'
 
@@ -104,7 +104,7 @@ export function CarCard(props: CarCardProps) {
       <CarPhoto {...props} />
       {tag && <Tag tag={tag} />}
       {favourite?.(car)}
-      <header className={styles.head}>
+      <header className={styles.head} data-photos={describePhotos(props)}>
         <h3 className={styles.title}>
           <a href={href} className={styles.titleLink}>
             {joinNames([car.year, car.make, car.model])}
@@ -129,10 +129,15 @@ function CarPlace({ car: { suburb, _rankingInfo } }: Pick<CarCardProps, 'car'>) 
   return <p className={styles.badge}>{words.join(' · ')}</p>
 }
 
+/* Null for a car without a photo, and for one whose photo may not be shown. */
+function findPhoto({ car: { primary_image_url: url }, imageSet }: CarCardProps) {
+  if (url === null) return null
+  return imageSet ? imageSet(url) : { src: url }
+}
+
 function CarPhoto(props: CarCardProps) {
-  const { car, imageSet, priority, loading, fetchPriority, sizes } = props
-  const url = car.primary_image_url
-  const set = url === null ? null : imageSet ? imageSet(url) : { src: url }
+  const { car, priority, loading, fetchPriority, sizes } = props
+  const set = findPhoto(props)
   return (
     <Picture
       {...set}
@@ -153,6 +158,13 @@ function CarPhoto(props: CarCardProps) {
       }
     />
   )
+}
+
+/* Its style draws it, so that a card has no element more; a swipe shows there which photo it is. */
+function describePhotos(props: CarCardProps): string | undefined {
+  const { photos_count } = props.car
+  if (photos_count === 0 || findPhoto(props) === null) return undefined
+  return formatPhotoCount(photos_count)
 }
 
 function Tag({ tag }: { tag: CardTag }) {
@@ -180,6 +192,7 @@ function CardPrice({ car, noPriceText, className }: CardPriceProps) {
   return <Price price={display} type={type} className={className} />
 }
 
+/* A name stands before its address, as in the title above: that repeats more, and the page is smaller on the wire. */
 function CardActions(props: CarCardProps) {
   const { car, site, compare } = props
   const action = resolveCardAction(
@@ -191,9 +204,9 @@ function CardActions(props: CarCardProps) {
       {site.features.buttons && (
         <>
           <ButtonLink
+            aria-label={`Explore Vehicle: ${car.name}`}
             href={carHref(props)}
             width="full"
-            aria-label={`Explore Vehicle: ${car.name}`}
           >
             Explore Vehicle
           </ButtonLink>
@@ -220,11 +233,11 @@ function ActionLink({ action, ...props }: CarCardProps & { action: CardAction })
     if (href === null) return null
     return (
       <ButtonLink
+        aria-label={`${action.label}: ${car.name}`}
         href={href}
         variant="quiet"
         size="sm"
         width="full"
-        aria-label={`${action.label}: ${car.name}`}
       >
         {action.label}
       </ButtonLink>
@@ -250,12 +263,12 @@ function EnquiryLink(props: EnquiryLinkProps) {
   }
   return (
     <ButtonLink
-      href={hrefFor.enquiry(car, subcategory)}
       rel="nofollow"
+      aria-label={`${label}: ${car.name}`}
+      href={hrefFor.enquiry(car, subcategory)}
       variant={variant}
       size={variant === 'quiet' ? 'sm' : 'md'}
       width="full"
-      aria-label={`${label}: ${car.name}`}
       aria-haspopup="dialog"
       data-enquire=""
       className={className}
