@@ -28,7 +28,8 @@ export function SaveSearch({ page }: { page: Pick<SearchPageData, 'state' | 'bas
   if (!isRouteOpen(pageContext.site, 'savedSearches')) return null
   const { state, base } = page
   // Another visitor's campaign is not part of the search.
-  const plain = { ...state, near: removePosition(state.near), page: 1, otherParameters: [] }
+  const beside = { page: 1, typed: [], otherParameters: [] }
+  const plain = { ...state, near: removePosition(state.near), ...beside }
   const search = formatSearchUrl(plain, base, pickSearchUrlSettings(pageContext.site))
   return (
     <div className={frame}>

@@ -141,6 +141,6 @@ test.describe('on a phone', () => {
     expect((await field.boundingBox())?.y).toBeGreaterThan(results?.y ?? 0)
     await field.fill('corolla')
     await field.press('Enter')
-    await expect(page).toHaveURL(/query=corolla/)
+    await expect(page).toHaveURL(/make_model=Toyota\+Corolla/)
   })
 })

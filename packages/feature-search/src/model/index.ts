@@ -67,6 +67,8 @@ export { describeNearProblem } from './near-problem.ts'
 export { formatOfferEnd, listRunningOffers, OFFERS_PATH } from './offers.ts'
 export { isGroupShown, toggleShownGroup } from './open-groups.ts'
 export { clampPage, PAGE_SIZE } from './paging.ts'
+export { type PhraseSearch, type PhraseSite, resolvePhrase } from './phrase/resolve-phrase.ts'
+export type { PhrasePlace, UnderstoodPhrase } from './phrase/understand-phrase.ts'
 export { listPopularFacets, type PopularFacets } from './popular-facets.ts'
 export {
   countWithin,
@@ -172,6 +174,7 @@ export {
   readOrder,
   removeMake,
   type SearchState,
+  type TypedPart,
   toggleFacet,
   withFacet,
   withNear,
@@ -189,6 +192,8 @@ export {
   parseSearchUrl,
   type SearchBase,
   type SearchUrlSettings,
+  TYPED_OVER,
+  type TypedPhrase,
 } from './search-url.ts'
 export { listSeenFacets, NOTHING_SEEN, type SeenFacets } from './seen-facets.ts'
 export { isShownInSearch } from './shown-stock.ts'

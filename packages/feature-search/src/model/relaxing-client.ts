@@ -1,5 +1,4 @@
 import type { SearchClient } from './search-client.ts'
-import { suggestQuery } from './suggested-query.ts'
 
 type Client = Pick<SearchClient, 'search'>
 type Requests = Parameters<Client['search']>[0]
@@ -27,7 +26,9 @@ const ways = [
   {
     isAsked: ({ query }: Asked) => Boolean(query),
     without: { ...noHits, query: '', facets: nameAttributes },
-    tell: ({ query = '' }: Asked, relaxed: RelaxedAnswer): RelaxedAnswer => {
+    tell: async ({ query = '' }: Asked, relaxed: RelaxedAnswer): Promise<RelaxedAnswer> => {
+      // Few searches find nothing.
+      const { suggestQuery } = await import('./suggested-query.ts')
       const suggestedQuery = suggestQuery(query, listNames(relaxed))
       return {
         nbHitsWithoutQuery: relaxed.nbHits ?? 0,
@@ -61,9 +62,11 @@ export function createRelaxingClient<T extends Client>(client: T): T {
     const others = await client
       .search<never>(changeFirst(requests, changed), options)
       .catch(() => ({ results: [] }))
-    const told = others.results.map((relaxed, index) =>
-      tried[index]?.tell(asked, relaxed as RelaxedAnswer),
-    )
+    const told = await Promise.all(
+      others.results.map(async (relaxed, index) =>
+        tried[index]?.tell(asked, relaxed as RelaxedAnswer),
+      ),
+    ).catch(() => [])
     return { ...found, results: [Object.assign({}, first, ...told), ...found.results.slice(1)] }
   }
   // Tools look at a client for more than its search.

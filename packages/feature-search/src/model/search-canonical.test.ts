@@ -98,6 +98,7 @@ describe('isIndexable', () => {
     'make=Kia&body=SUV&car_type=used',
     'colour=White',
     'make_model=Kia+Rio',
+    'make=Kia&typed=kia~make:Kia',
   ])('is false for the deep mix "%s" [D-102]', (query) => {
     expect(isIndexable(stateOf(query), site)).toBe(false)
   })

@@ -64,7 +64,7 @@ export function formatSearchTitle(state: SearchState, site: SearchHeadSite): str
 
 /**
  * The one address search engines should keep for a state: the short path where there is one, without
- * the order and without others' parameters.
+ * the order, the words of filters and others' parameters.
  * @param base the path to keep. Default the short one
  * Source: `PLUS-054`, `D-20`, `D-21`
  */
@@ -74,8 +74,9 @@ export function formatCanonicalSearchUrl(
   base?: SearchBase,
 ): string {
   const settings = pickSearchUrlSettings(site)
+  const { typed: _words, ...kept } = state
   const plain = {
-    ...state,
+    ...kept,
     sortBy: settings.sortValues[0] ?? RELEVANCE,
     near: null,
     otherParameters: [],
@@ -94,7 +95,7 @@ export function isIndexable(state: SearchState, site: SearchHeadSite): boolean {
   const isKnown = keys.every((key) => INDEXED_FACETS.includes(key))
   const isSingle = keys.every((key) => key === 'car_type' || state.facets[key]?.length === 1)
   const isPlain =
-    state.query === '' && state.near === null && Object.keys(state.ranges).length === 0
+    !state.query && !state.near && !state.typed && Object.keys(state.ranges).length === 0
   const isNamed = state.facets.make_model === undefined || state.facets.make !== undefined
   const isDefaultOrder = state.sortBy === site.search.sortOptions[0]?.value
   return isPlain && isNamed && isDefaultOrder && isKnown && isSingle && landing.length <= 2

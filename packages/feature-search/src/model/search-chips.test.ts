@@ -29,6 +29,40 @@ describe('listSearchChips', () => {
     expect(chips[4]?.without.ranges).toEqual({})
     expect(new Set(chips.map(({ key }) => key)).size).toBe(5)
   })
+
+  it('gives the words of filters back as text, with all that they became [PLUS-072]', () => {
+    const typed = [
+      { words: 'toyota hilux', chips: ['make:Toyota', 'make_model:Toyota HiLux'] },
+      { words: 'under 30k', chips: ['price'] },
+    ]
+    const state = withRange(
+      withFacet(
+        withFacet(
+          withFacet(createEmptySearchState('relevance'), 'make', ['Toyota']),
+          'make_model',
+          ['Toyota HiLux'],
+        ),
+        'body',
+        ['Ute'],
+      ),
+      'price',
+      { max: 30_000 },
+    )
+    const chips = listSearchChips({ ...state, query: 'tow bar', typed })
+    expect(chips.map(({ words }) => words)).toEqual([
+      undefined,
+      undefined,
+      'toyota hilux',
+      undefined,
+      'under 30k',
+    ])
+    expect(chips[2]?.asText).toEqual({
+      ...state,
+      query: 'tow bar toyota hilux',
+      facets: { body: ['Ute'] },
+      typed: typed.slice(1),
+    })
+  })
 })
 
 describe('formatRangeLabel', () => {

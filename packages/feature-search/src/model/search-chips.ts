@@ -2,7 +2,14 @@ import { formatFacetValue } from './facet-values.ts'
 import { findRangeFacet, LIST_FACETS, RANGE_FACETS, type RangeFacetKey } from './facets.ts'
 import { formatNearLabel } from './near.ts'
 import type { SearchRange } from './range.ts'
-import { type SearchState, toggleFacet, withNear, withQuery, withRange } from './search-state.ts'
+import {
+  type SearchState,
+  type TypedPart,
+  toggleFacet,
+  withNear,
+  withQuery,
+  withRange,
+} from './search-state.ts'
 
 /** One chosen filter that can be taken away. */
 export interface SearchChip {
@@ -11,11 +18,41 @@ export interface SearchChip {
   label: string
   /** The state without it. */
   without: SearchState
+  /** Words that became this filter, and perhaps those before it. Default none: it was chosen. */
+  words?: string
+  /** The state with those words as text instead (`D-113`). */
+  asText?: SearchState
 }
 
 /** The chosen filters in the order of the address: text, facets, ranges, place. */
 export function listSearchChips(state: SearchState): SearchChip[] {
-  return [...queryChips(state), ...facetChips(state), ...rangeChips(state), ...nearChips(state)]
+  const chips = listChips(state)
+  if (!state.typed) return chips
+  const lastOfPart = new Map(
+    state.typed.map((part) => [chips.findLast(({ key }) => part.chips.includes(key))?.key, part]),
+  )
+  return chips.map((chip) => {
+    const part = lastOfPart.get(chip.key)
+    return part ? { ...chip, words: part.words, asText: readAsText(state, part) } : chip
+  })
+}
+
+const listChips = (state: SearchState): SearchChip[] => [
+  ...queryChips(state),
+  ...facetChips(state),
+  ...rangeChips(state),
+  ...nearChips(state),
+]
+
+/* The words as text, and none of the filters they became. */
+function readAsText(state: SearchState, { words, chips }: TypedPart): SearchState {
+  const typed = state.typed?.filter((part) => part.words !== words) ?? []
+  const { typed: _all, ...rest } = chips.reduce<SearchState>(
+    (from, key) => listChips(from).find((chip) => chip.key === key)?.without ?? from,
+    state,
+  )
+  const text = withQuery(rest, [state.query, words].filter(Boolean).join(' '))
+  return typed.length > 0 ? { ...text, typed } : text
 }
 
 /**

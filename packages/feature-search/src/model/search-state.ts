@@ -8,6 +8,13 @@ export type ChosenFacets = Partial<Record<ListFacetKey, readonly string[]>>
 /** Chosen ranges; a range without an end is absent. */
 export type ChosenRanges = Partial<Record<RangeFacetKey, SearchRange>>
 
+/** Words that were typed and became filters. Source: `D-113` */
+export interface TypedPart {
+  words: string
+  /** Keys of the chips they became. */
+  chips: readonly string[]
+}
+
 /**
  * Everything a search page shows follows from this and the stock.
  * Source: `DATA-045`, `D-21`
@@ -22,6 +29,8 @@ export interface SearchState {
   ranges: ChosenRanges
   /** Place the search is made around; null for everywhere. */
   near: NearPlace | null
+  /** Words that became filters, so that they can be text again. Default none. */
+  typed?: readonly TypedPart[]
   /** Parameters of others, such as `utm_source`; passed on as they came. */
   otherParameters: readonly (readonly [name: string, value: string])[]
 }

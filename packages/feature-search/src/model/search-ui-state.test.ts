@@ -20,6 +20,7 @@ describe('toSearchUiState', () => {
       range: { price: '5000:' },
       near: null,
       besideNearest: 'price:asc',
+      typed: undefined,
       otherParameters: [],
     })
   })
@@ -38,6 +39,7 @@ describe('readSearchUiState', () => {
   it.each([
     '',
     'query=hilux&page=3',
+    'make=Kia&typed=kia~make:Kia',
     'make=Toyota&make=Mazda&make_model=Toyota+Corolla&body=SUV&price=5000:20000&km=:50000&year=2019:',
     'sortBy=created_at_timestamp:desc&colour=-odd&colour=White&utm_source=post',
     'near=-32.93,151.78&within=50&sortBy=nearest',

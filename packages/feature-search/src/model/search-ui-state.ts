@@ -29,6 +29,8 @@ export type SearchUiState = {
   near?: SearchState['near']
   /** `sortBy` of the state, beside the order by distance, which is of the index itself. */
   besideNearest?: string
+  /** `typed` of the state, likewise. */
+  typed?: SearchState['typed'] | undefined
   /** `otherParameters` of the state, which no widget knows. */
   otherParameters?: SearchState['otherParameters']
 }
@@ -53,6 +55,7 @@ export function toSearchUiState(state: SearchState, site: SearchRequestSite): Se
     range: Object.fromEntries(ranges),
     near: state.near,
     besideNearest: state.sortBy,
+    typed: state.typed,
     otherParameters: state.otherParameters,
   }
 }
@@ -70,6 +73,7 @@ export function readSearchUiState(uiState: SearchUiState, site: SearchRequestSit
     facets: readLists(uiState),
     ranges: readRanges(uiState),
     near: near && { ...near, isNearestFirst },
+    ...(uiState.typed && { typed: uiState.typed }),
     otherParameters: uiState.otherParameters ?? [],
   }
 }

@@ -6,6 +6,7 @@ import {
   chooseHistoryMethod,
   createSearchForm,
   formatSearchUrl,
+  parsePhrase,
   parseSearchUrl,
   type SearchBase,
 } from './search-url.ts'
@@ -265,6 +266,39 @@ describe('createSearchForm', () => {
   })
 })
 
+describe('words that became filters', () => {
+  it('are read and written while one of their filters is chosen [PLUS-072]', () => {
+    const address = '/search?make=Kia&price=:30000&typed=kia~make:Kia&typed=under+30k,+please~price'
+    const state = parse(address)
+    expect(state.typed).toEqual([
+      { words: 'kia', chips: ['make:Kia'] },
+      { words: 'under 30k, please', chips: ['price'] },
+    ])
+    expect(format(state)).toBe(address)
+    expect(format({ ...state, ranges: {} })).toBe('/search?make=Kia&typed=kia~make:Kia')
+  })
+
+  it('are ignored where they name no filter, and few [PLUS-072]', () => {
+    expect(parse('/search?typed=').typed).toBeUndefined()
+    expect(parse('/search?typed=white').typed).toBeUndefined()
+    expect(parse(`/search?${'typed=a~make:b&'.repeat(99)}`).typed).toHaveLength(20)
+    expect(format(parse('/search?typed=white~colour_family:white~constructor:x'))).toBe('/search')
+  })
+})
+
+describe('parsePhrase', () => {
+  it('reads what a person typed, and over which text [PLUS-072]', () => {
+    expect(parsePhrase('/search?query=+white++hilux&over=')).toEqual({
+      phrase: 'white  hilux',
+      over: '',
+    })
+    expect(parsePhrase('/search?query=white+suv&over=white')?.over).toBe('white')
+    expect(parsePhrase('/search?over=white')).toEqual({ phrase: '', over: 'white' })
+    expect(parsePhrase('/search?query=hilux')).toBeNull()
+    expect(format(parse('/search?query=hilux&over=x'))).toBe('/search?query=hilux')
+  })
+})
+
 describe('chooseHistoryMethod', () => {
   it.each([
     ['a facet', '?make=Kia', 'push'],
@@ -275,6 +309,12 @@ describe('chooseHistoryMethod', () => {
     ['a facet with text', '?query=x&make=Kia', 'push'],
   ])('for %s is right [D-21]', (_, query, method) => {
     expect(chooseHistoryMethod(empty, parse(`/search${query}`))).toBe(method)
+  })
+
+  it('replaces when typed words become filters, and adds an entry for each filter after them [PLUS-072]', () => {
+    const typed = parse('/search?make=Kia&colour_family=white&typed=white~colour_family:white')
+    expect(chooseHistoryMethod(parse('/search?query=white+kia'), typed)).toBe('replace')
+    expect(chooseHistoryMethod(typed, { ...typed, facets: { make: ['Kia'] } })).toBe('push')
   })
 
   it('replaces when typing leads back to page 1 [D-21]', () => {

@@ -7,7 +7,13 @@ import {
 } from './facets.ts'
 import { type NearPlace, parseNear } from './near.ts'
 import type { SearchRange } from './range.ts'
-import { type ChosenFacets, readOrder, type SearchState, sortedUnique } from './search-state.ts'
+import {
+  type ChosenFacets,
+  readOrder,
+  type SearchState,
+  sortedUnique,
+  type TypedPart,
+} from './search-state.ts'
 
 /** The path a search page was opened at, and what it stands for. */
 export interface SearchBase {
@@ -26,11 +32,18 @@ export interface SearchUrlSettings {
   knownPlace?: NearPlace | null
 }
 
+/**
+ * Field of a form whose text was typed by a person, so that its words may become filters: the text it was typed over,
+ * which stays text. Source: `PLUS-072`
+ */
+export const TYPED_OVER = 'over'
+
 const MAX_QUERY_LENGTH = 200
 const MAX_VALUE_LENGTH = 100
 const MAX_VALUES_PER_FACET = 50
 const MAX_OTHER_PARAMETERS = 20
 const MAX_PAGE = 10_000
+const MAX_TYPED = 20
 
 /**
  * Reads an address: text, page, order, facets, ranges and place. Values that cannot be meant are ignored,
@@ -53,12 +66,32 @@ export function parseSearchUrl(
     facets: narrowed(own, parseFacets(parameters)),
     ranges: parseRanges(parameters),
     near: parseNear(parameters, settings.knownPlace),
+    ...parseTyped(parameters),
     otherParameters: otherParameters(parameters),
   }
 }
 
+/** Text that was typed over another. */
+export interface TypedPhrase {
+  phrase: string
+  /** Text that stood there before, which stays text. */
+  over: string
+}
+
+/** The text that was typed into the form of an address; null when nobody typed it. */
+export function parsePhrase(address: string): TypedPhrase | null {
+  const { parameters } = splitAddress(address)
+  const [phrase = '', over] = ['query', TYPED_OVER].map((name) => parameters.get(name))
+  if (over === undefined || over === null) return null
+  return {
+    phrase: plainText(phrase ?? '', MAX_QUERY_LENGTH),
+    over: plainText(over, MAX_QUERY_LENGTH),
+  }
+}
+
 /**
- * Writes a state as path and query, in a fixed order: text, facets, ranges, place, order, page, others'.
+ * Writes a state as path and query, in a fixed order: text, facets, ranges, place, order, page, words of
+ * filters, others'.
  * The path stays while the state still holds exactly what it stands for.
  * Source: `SRCH-020`, `D-21`
  */
@@ -77,15 +110,16 @@ export function formatSearchUrl(
 }
 
 /**
- * How the browser's history takes a change: a new entry, or, when only text or ranges differ, the
- * present entry rewritten.
+ * How the browser's history takes a change: a new entry, or, when only text or ranges differ or words became
+ * filters, the present entry rewritten.
  * Source: `D-21`
  */
 export function chooseHistoryMethod(before: SearchState, after: SearchState): 'push' | 'replace' {
   const chosen = (state: SearchState) => JSON.stringify([state.facets, state.near, state.sortBy])
   const typed = (state: SearchState) => JSON.stringify([state.query, state.ranges])
   const isOnlyTyped = chosen(before) === chosen(after) && typed(before) !== typed(after)
-  return isOnlyTyped ? 'replace' : 'push'
+  const isPhrase = JSON.stringify(before.typed) !== JSON.stringify(after.typed)
+  return isOnlyTyped || isPhrase ? 'replace' : 'push'
 }
 
 /** Where a form without script leads, and what it must send along. */
@@ -140,6 +174,12 @@ export function formatSearchParameters(
   const order = readOrder(state)
   if (order !== sortValues[0]) pairs.push(['sortBy', order])
   if (state.page > 1) pairs.push(['page', String(state.page)])
+  if (state.typed) {
+    const chosen = listChosen(state)
+    for (const { words, chips } of state.typed)
+      if (chips.some((chip) => chosen.includes(chip)))
+        pairs.push(['typed', [words, ...chips].join('~')])
+  }
   for (const [name, value] of state.otherParameters) pairs.push([name, value])
   return pairs
 }
@@ -150,7 +190,7 @@ function formatParameters(
   settings: SearchUrlSettings,
 ): string {
   const query = new URLSearchParams(formatSearchParameters(state, implied, settings)).toString()
-  return query.replaceAll('%3A', ':').replaceAll('%2C', ',')
+  return query.replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%7E', '~')
 }
 
 function splitAddress(address: string): { path: string; parameters: URLSearchParams } {
@@ -202,6 +242,23 @@ function rangeText(key: RangeFacetKey, parameters: URLSearchParams): string {
   return fields === ':' ? (parameters.get(key) ?? '') : fields
 }
 
+/* Keys of the chips of a state. */
+function listChosen({ facets, ranges, near }: SearchState): string[] {
+  const values = Object.entries(facets).flatMap(([key, chosen]) =>
+    chosen.map((value) => `${key}:${value}`),
+  )
+  return [...values, ...Object.keys(ranges), ...(near === null ? [] : ['near'])]
+}
+
+/* "white~colour_family:white": words and the chips they became. */
+function parseTyped(parameters: URLSearchParams): { typed?: readonly TypedPart[] } {
+  const typed = parameters.getAll('typed').flatMap((text) => {
+    const [words = '', ...chips] = plainText(text, MAX_QUERY_LENGTH * 2).split('~')
+    return words === '' || chips.length === 0 ? [] : [{ words, chips }]
+  })
+  return typed.length === 0 ? {} : { typed: typed.slice(0, MAX_TYPED) }
+}
+
 /* "$20,000.00" is 20000, "30k" 30000 and "50,000 km" 50000; what is no number counts as left empty. */
 function typedDigits(text: string): string {
   const typed = /^(\d+(?:\.\d*)?)(k(?![a-z]))?[a-z]*$/i.exec(text.replace(/[$,\s]/g, ''))
@@ -236,6 +293,8 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
   'sortBy',
   'near',
   'within',
+  TYPED_OVER,
+  'typed',
   ...LIST_FACETS.map(({ key }) => key),
   ...RANGE_FACETS.flatMap(({ key }) => [key, `${key}_min`, `${key}_max`, findSpanField(key)]),
 ])

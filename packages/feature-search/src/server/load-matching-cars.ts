@@ -71,6 +71,7 @@ export async function loadMatchingCars(
     near: near && { ...near, isNearestFirst: false },
     page: 1,
     sortBy: newestFirst,
+    typed: [],
     otherParameters: [],
   }
   const settings = pickSearchUrlSettings(site)

@@ -46,6 +46,23 @@ function sidebarPlaces(page: SearchPageData, seen: SeenFacets) {
 }
 
 describe('loadSearchPage', () => {
+  it('leads typed words to the address of their filters, for as long as the stock is such [PLUS-072]', async () => {
+    const { load, searchClient, failures } = setUp()
+    const read = (query: string) => load(`/search?${query}`)
+    expect(await read('query=toyota+9+seater+nonsense&over=')).toEqual({
+      kind: 'redirect',
+      status: 302,
+      location: '/search?query=9+seater+nonsense&make=Toyota&typed=toyota~make:Toyota',
+    })
+    expect(await read('query=white+toyota&over=white&body=SUV')).toMatchObject({
+      location: '/search?query=white&make=Toyota&body=SUV&typed=toyota~make:Toyota',
+    })
+    expect(await read('query=&over=white')).toMatchObject({ location: '/search' })
+    searchClient.isDown = true
+    expect(await read('query=toyota&over=')).toMatchObject({ location: '/search?query=toyota' })
+    expect(failures).toHaveLength(1)
+  })
+
   it('has a slider for a fact of the car that a dealer lists, and filters by it [DATA-021] [SRCH-008]', async () => {
     const puller = aSite({ search: { filters: [{ facet: 'torque_nm', open: true }] } })
     const { variant } = aCar()

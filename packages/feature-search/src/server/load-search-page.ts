@@ -33,6 +33,7 @@ import { isRefined, type SearchState } from '../model/search-state.ts'
 import {
   formatSearchParameters,
   formatSearchUrl,
+  parsePhrase,
   parseSearchUrl,
   type SearchBase,
 } from '../model/search-url.ts'
@@ -41,6 +42,7 @@ import { spellFacets } from '../model/spell-facets.ts'
 import { anyOf, formatStockFilter } from '../model/stock-filter.ts'
 import { formatStockPath, resolveStockRedirect } from '../model/stock-path.ts'
 import { type LocatePlace, placeSearch } from './place-search.ts'
+import { readPhrase } from './read-phrase.ts'
 import { answersOf, slimAnswer } from './search-answers.ts'
 
 /** Part of a site that its search pages need. */
@@ -69,13 +71,14 @@ export interface SearchPagePorts {
 /** Outcome of a request for a search page. */
 export type SearchPageLoad =
   | { kind: 'page'; page: SearchPageData }
-  | { kind: 'redirect'; status: 301; location: string }
+  | { kind: 'redirect'; status: 301 | 302; location: string }
   | { kind: 'notFound' }
   /** The search service failed: answer 200 with the error state (`D-82`). */
   | { kind: 'failed'; head: SearchPageHead; retryHref: string }
 
 /**
- * Loads everything a search page shows with one call of the search service. A page past the end, and
+ * Loads everything a search page shows with one call of the search service. A phrase that was typed leads to the
+ * address of its filters (`PLUS-072`). A page past the end, and
  * an address of the other form that names a make, need a second call.
  * @param address path and query of the request, or the whole URL
  * @param nowMs Unix milliseconds
@@ -96,6 +99,12 @@ export async function loadSearchPage(
   const base = provisionalBase(site, url.pathname, slug)
   const settings = pickSearchUrlSettings(site)
   const typed = parseSearchUrl(url.pathname + url.search, base, settings)
+  const phrase = parsePhrase(url.search)
+  if (phrase !== null) {
+    const read = await readPhrase(ports, site, phrase, typed)
+    // What a phrase means changes with the stock.
+    return { kind: 'redirect', status: 302, location: formatSearchUrl(read, base, settings) }
+  }
   const placed = await placeSearch(ports, typed)
   const { state } = placed
   if (state.near && state.near.key !== typed.near?.key) {

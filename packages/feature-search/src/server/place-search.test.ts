@@ -140,3 +140,30 @@ describe('a saved search around a place', () => {
     })
   })
 })
+
+describe('a place in words that were typed', () => {
+  const read = async (phrase: string) => {
+    const { load, failures } = setUp()
+    const loaded = await load(new URLSearchParams({ query: phrase, over: '' }).toString())
+    const address = loaded.kind === 'redirect' ? loaded.location : loaded.kind
+    return { address, failures }
+  }
+
+  it.each([
+    ['cars near merewether', '/search?near=2291&sortBy=nearest&typed=cars+near+merewether~near'],
+    [
+      'within 40 km of merewether sport',
+      '/search?query=sport&near=2291&within=50&sortBy=nearest&typed=within+40+km+of+merewether~near',
+    ],
+    ['near richmond', '/search?near=richmond&sortBy=nearest&typed=near+richmond~near'],
+    ['near nowhere', '/search?query=near+nowhere'],
+  ])('is looked up: "%s" [PLUS-072] [D-112]', async (phrase, address) => {
+    expect((await read(phrase)).address).toBe(address)
+  })
+
+  it('stays text while nobody can be asked for it [PLUS-072]', async () => {
+    const { address, failures } = await read('near 9999')
+    expect(address).toBe('/search?query=near+9999')
+    expect(failures).toHaveLength(1)
+  })
+})

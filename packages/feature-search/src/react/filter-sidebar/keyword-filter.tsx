@@ -1,7 +1,7 @@
 import { SearchIcon } from '@forecourt/ui/icon'
 import { TextField } from '@forecourt/ui/text-field'
-import { lazy, Suspense } from 'react'
-import { type SearchState, TYPING_DELAY_MS, withQuery } from '../../model/index.ts'
+import { lazy, Suspense, useRef } from 'react'
+import { type SearchState, TYPED_OVER, TYPING_DELAY_MS, withQuery } from '../../model/index.ts'
 import { useRecentPanel } from '../search-history/use-recent-panel.ts'
 import type { SearchHistoryView } from '../search-history/use-search-history.ts'
 import { readNewest, type SearchContext, useNewest } from '../search-page/search-link.ts'
@@ -22,10 +22,14 @@ export interface KeywordFilterProps {
   history?: SearchHistoryView
 }
 
-/** Free text; the search follows 300 ms after the last key, or at once on Enter. */
+/**
+ * Words; the search follows them as text 300 ms after the last key. On Enter, and without script, those that are
+ * understood become filters.
+ */
 export function KeywordFilter({ context, state, history }: KeywordFilterProps) {
-  const { onSearch } = context
-  const { text, type, send } = useTypedText(useNewest(context, state, ({ query }) => query))
+  const { onSearch, onPhrase } = context
+  const read = useRef('')
+  const { text, over, type, send } = useTypedText(useNewest(context, state, ({ query }) => query))
   const recent = useRecentPanel(text === '' && history !== undefined)
   const search = (query: string) => {
     const newest = readNewest(context, state)
@@ -33,13 +37,25 @@ export function KeywordFilter({ context, state, history }: KeywordFilterProps) {
     if (context.newest) send(query.trim())
     onSearch?.({ state: withQuery(newest, query.trim()) })
   }
-  const searchLater = useDelayed(TYPING_DELAY_MS, search)
+  const searchLater = useDelayed(
+    TYPING_DELAY_MS,
+    (typed: string) => typed === read.current || search(typed),
+  )
+  const searchPhrase = async () => {
+    read.current = text
+    try {
+      const asked = await onPhrase?.({ phrase: text.trim(), over })
+      if (asked && read.current === text) onSearch?.({ state: asked })
+    } catch {
+      search(text)
+    }
+  }
   return (
     <div {...recent.handlers} className={styles.keyword}>
       <SearchForm
         context={context}
         rest={withQuery(state, '')}
-        onSubmit={onSearch && (() => search(text))}
+        onSubmit={onSearch && (() => (onPhrase && text ? void searchPhrase() : search(text)))}
         isSearch
       >
         <TextField
@@ -53,11 +69,14 @@ export function KeywordFilter({ context, state, history }: KeywordFilterProps) {
           prefix={<SearchIcon size={18} />}
           value={text}
           onChange={(event) => {
+            read.current = ''
             type(event.currentTarget.value)
             searchLater(event.currentTarget.value)
           }}
         />
-        <ScriptlessSubmit>Search</ScriptlessSubmit>
+        <ScriptlessSubmit name={TYPED_OVER} value={state.query}>
+          Search
+        </ScriptlessSubmit>
       </SearchForm>
       {recent.isOpen && history && (
         <Suspense>

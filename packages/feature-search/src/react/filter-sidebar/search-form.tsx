@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { createSearchForm, pickSearchUrlSettings, type SearchState } from '../../model/index.ts'
 import type { SearchContext } from '../search-page/search-link.ts'
 import { filterStyles } from './filter-sidebar.styles.ts'
@@ -46,11 +46,9 @@ export function SearchForm(props: SearchFormProps) {
   )
 }
 
-/** A submit button only visitors without script see. */
-export function ScriptlessSubmit({ children }: { children: ReactNode }) {
-  return (
-    <button type="submit" className={filterStyles.scriptless}>
-      {children}
-    </button>
-  )
+/** A submit button only visitors without script see, and what it sends. */
+export function ScriptlessSubmit(
+  props: Pick<ComponentProps<'button'>, 'children' | 'name' | 'value'>,
+) {
+  return <button {...props} type="submit" className={filterStyles.scriptless} />
 }

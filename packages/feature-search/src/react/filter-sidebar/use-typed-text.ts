@@ -6,14 +6,17 @@ import { useState } from 'react'
  * @param query text the search says
  */
 export function useTypedText(query: string) {
-  const [draft, setDraft] = useState<{ text: string; said: string } | null>(null)
+  const [draft, setDraft] = useState<{ text: string; said: string; over: string } | null>(null)
   const isSaid = draft?.text.trim() === query
   if (draft && isSaid && draft.said !== query) setDraft({ ...draft, said: query })
   if (draft && !isSaid && draft.said !== query) setDraft(null)
   const text = draft && (isSaid || draft.said === query) ? draft.text : query
   return {
     text,
-    type: (typed: string) => setDraft({ text: typed, said: query }),
+    /** Text that stood there before it was typed over. */
+    over: draft?.over ?? query,
+    type: (typed: string) =>
+      setDraft((known) => ({ text: typed, said: query, over: known?.over ?? query })),
     /** Tells that the search has been asked for a text, where `query` follows at once. */
     send: (asked: string) => setDraft((known) => known && { ...known, said: asked }),
   }

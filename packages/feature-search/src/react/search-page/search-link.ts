@@ -8,6 +8,7 @@ import {
   type SearchBase,
   type SearchHeadSite,
   type SearchState,
+  type TypedPhrase,
 } from '../../model/index.ts'
 import type { SearchPictures } from './search-pictures.ts'
 
@@ -24,6 +25,11 @@ export interface SearchContext {
   base: SearchBase
   /** Called in place of following a link or sending a form. Default: links and forms work by themselves. */
   onSearch?: (details: { state: SearchState }) => void
+  /**
+   * Reads what was typed as filters and text (`PLUS-072`); null where the server was asked instead. Default: it is all
+   * text.
+   */
+  onPhrase?: (details: TypedPhrase) => Promise<SearchState | null>
   /** State each change starts from, so that quick presses add up. Default the rendered state. */
   newest?: NewestSearch
   /** Pictures of bodies and makes. Default outlines and initials. */

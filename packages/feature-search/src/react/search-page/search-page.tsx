@@ -48,11 +48,11 @@ export function SearchPage({ searchClient, ...rest }: SearchPageProps) {
 /* A pressed control shows it at once; the rest of the page follows, in steps that leave room for the next press. */
 function LiveSearch(props: Omit<SearchPageProps, 'page' | 'site' | 'searchClient'>) {
   const { pictures, history, ...rest } = props
-  const { page, site, onSearch, newest, ...search } = useStockSearch(history)
+  const { page, site, onSearch, onPhrase, newest, ...search } = useStockSearch(history)
   const { base, nowMs } = page
   const context = useMemo(
-    () => ({ site, base, onSearch, newest, pictures }),
-    [site, base, onSearch, newest, pictures],
+    () => ({ site, base, onSearch, onPhrase, newest, pictures }),
+    [site, base, onSearch, onPhrase, newest, pictures],
   )
   return <FollowingView {...rest} {...useDeferredValue(search)} context={context} nowMs={nowMs} />
 }

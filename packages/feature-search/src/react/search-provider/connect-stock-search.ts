@@ -97,6 +97,7 @@ export const connectStockSearch: StockConnector = (renderFn, unmountFn) => (para
       ...readHelperState(searchParameters, site),
       near: current.near,
       besideNearest: current.sortBy,
+      typed: current.typed,
       otherParameters: current.otherParameters,
     }),
     getWidgetSearchParameters(parameters, options) {

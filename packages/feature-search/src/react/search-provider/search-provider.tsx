@@ -4,6 +4,7 @@ import {
   createContext,
   type ReactNode,
   use,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -25,6 +26,7 @@ import {
   type SearchPageData,
   type SearchQuerySite,
   type SearchState,
+  type TypedPhrase,
   toSearchUiState,
 } from '../../model/index.ts'
 import type { SearchHistoryPlace } from '../search-history/use-search-history.ts'
@@ -44,7 +46,7 @@ export interface SearchProviderProps {
   children: ReactNode
 }
 
-interface RunningSearch extends Pick<SearchProviderProps, 'page' | 'site'> {
+interface RunningSearch extends Omit<SearchProviderProps, 'children'> {
   search: StockSearch
 }
 
@@ -87,7 +89,7 @@ function PageSearch({ page, site, searchClient, children }: SearchProviderProps)
         onStateChange={passOn}
         future={{ preserveSharedStateOnUnmount: true }}
       >
-        <Running page={page} site={site}>
+        <Running page={page} site={site} searchClient={searchClient}>
           {children}
         </Running>
       </InstantSearch>
@@ -95,14 +97,18 @@ function PageSearch({ page, site, searchClient, children }: SearchProviderProps)
   )
 }
 
-function Running({ page, site, children }: Omit<SearchProviderProps, 'searchClient'>) {
+function Running({ page, site, searchClient, children }: SearchProviderProps) {
   const search = useConnector(connectStockSearch, { site, initialState: page.state })
-  const running = useMemo(() => ({ page, site, search }), [page, site, search])
+  const running = useMemo(
+    () => ({ page, site, searchClient, search }),
+    [page, site, searchClient, search],
+  )
   return <SearchContext value={running}>{children}</SearchContext>
 }
 
 /**
- * The running search, for a page of your own: `state` and `onSearch` of what is asked, `results` with
+ * The running search, for a page of your own: `state` and `onSearch` of what is asked, `onPhrase` for words that may be
+ * filters, `results` with
  * cars, counts and pages, and whether a search is under way or failed. Changes made from `newest.read()`
  * add up however quickly they come. Use it once in a provider.
  * @param place where recent searches are kept; default nowhere
@@ -113,8 +119,16 @@ export function useStockSearch(place?: SearchHistoryPlace) {
   if (running === null) {
     throw new Error('[feature-search] useStockSearch stands inside a SearchProvider')
   }
-  const { page, site, search } = running
-  return { ...useSearchPage(search, page, site, place), page, site }
+  const { page, site, searchClient, search } = running
+  const { newest } = search
+  const onPhrase = useCallback(
+    async (typed: TypedPhrase) => {
+      const { readPhrase } = await import('./read-phrase.ts')
+      return readPhrase({ ...typed, page, site, searchClient, newest })
+    },
+    [page, site, searchClient, newest],
+  )
+  return { ...useSearchPage(search, page, site, place), onPhrase, page, site }
 }
 
 function createRouting(page: SearchPageData, site: SearchProviderProps['site']) {

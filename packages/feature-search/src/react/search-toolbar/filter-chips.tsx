@@ -9,7 +9,7 @@ export interface FilterChipsProps {
   state: SearchState
 }
 
-/** The chosen filters, each of which a press takes away. */
+/** The chosen filters, each of which a press takes away; the words one was made of can be text again. */
 export function FilterChips({ context, state }: FilterChipsProps) {
   const chips = listSearchChips(state)
   if (chips.length === 0) return null
@@ -18,13 +18,21 @@ export function FilterChips({ context, state }: FilterChipsProps) {
       {chips.map((chip) => (
         <li key={chip.key}>
           <a
-            {...searchLink(context, state, (from) => withoutChip(from, chip.key))}
+            {...searchLink(context, state, (from) => findChip(from, chip.key)?.without ?? from)}
             className={styles.chip}
           >
             <VisuallyHidden>Remove filter </VisuallyHidden>
             {chip.label}
             <CloseIcon size={14} />
           </a>
+          {chip.asText && (
+            <a
+              {...searchLink(context, state, (from) => findChip(from, chip.key)?.asText ?? from)}
+              className={styles.asText}
+            >
+              <VisuallyHidden>Search for “{chip.words}” </VisuallyHidden>as text
+            </a>
+          )}
         </li>
       ))}
       <li>
@@ -37,5 +45,5 @@ export function FilterChips({ context, state }: FilterChipsProps) {
 }
 
 /* A chip that is gone already takes nothing more away. */
-const withoutChip = (state: SearchState, key: string) =>
-  listSearchChips(state).find((chip) => chip.key === key)?.without ?? state
+const findChip = (state: SearchState, key: string) =>
+  listSearchChips(state).find((chip) => chip.key === key)

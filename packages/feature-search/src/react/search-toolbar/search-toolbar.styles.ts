@@ -126,6 +126,15 @@ export const toolbarStyles = {
     _hover: { textDecoration: 'line-through' },
     '& svg': { flexShrink: '0' },
   }),
+  asText: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '8',
+    _touch: { minHeight: 'touch' },
+    px: '2',
+    color: 'fg.muted',
+    textStyle: 'bodySm',
+  }),
   clearAll: css({
     display: 'inline-flex',
     alignItems: 'center',
