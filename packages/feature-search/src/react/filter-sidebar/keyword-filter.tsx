@@ -28,8 +28,10 @@ export interface KeywordFilterProps {
  */
 export function KeywordFilter({ context, state, history }: KeywordFilterProps) {
   const { onSearch, onPhrase } = context
-  const read = useRef('')
-  const { text, over, type, send } = useTypedText(useNewest(context, state, ({ query }) => query))
+  const read = useRef<string | null>(null)
+  const { text, over, type, send, forget } = useTypedText(
+    useNewest(context, state, ({ query }) => query),
+  )
   const recent = useRecentPanel(text === '' && history !== undefined)
   const search = (query: string) => {
     const newest = readNewest(context, state)
@@ -45,7 +47,9 @@ export function KeywordFilter({ context, state, history }: KeywordFilterProps) {
     read.current = text
     try {
       const asked = await onPhrase?.({ phrase: text.trim(), over })
-      if (asked && read.current === text) onSearch?.({ state: asked })
+      if (!asked || read.current !== text) return
+      forget()
+      onSearch?.({ state: asked })
     } catch {
       search(text)
     }
@@ -68,8 +72,12 @@ export function KeywordFilter({ context, state, history }: KeywordFilterProps) {
           placeholder="Make, model or feature"
           prefix={<SearchIcon size={18} />}
           value={text}
+          // Before the press on the button that sends the form, which what waits to be searched comes before.
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && onPhrase) read.current = text
+          }}
           onChange={(event) => {
-            read.current = ''
+            read.current = null
             type(event.currentTarget.value)
             searchLater(event.currentTarget.value)
           }}

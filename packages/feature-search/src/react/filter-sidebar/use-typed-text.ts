@@ -17,6 +17,8 @@ export function useTypedText(query: string) {
     over: draft?.over ?? query,
     type: (typed: string) =>
       setDraft((known) => ({ text: typed, said: query, over: known?.over ?? query })),
+    /** Shows what the search says. */
+    forget: () => setDraft(null),
     /** Tells that the search has been asked for a text, where `query` follows at once. */
     send: (asked: string) => setDraft((known) => known && { ...known, said: asked }),
   }
