@@ -3,7 +3,7 @@ import type { App } from './app.ts'
 import type { SiteDeps } from './deps/site-deps.ts'
 import { createAssetAnswer } from './files/asset-files.ts'
 import { createBrandedSheets } from './files/branded-sheets.ts'
-import { freeMemoryWhenQuiet } from './process/free-memory.ts'
+import { freeMemoryWhenQuiet, limitHeapGrowth } from './process/free-memory.ts'
 import { type RunningServer, stopServer } from './process/stop-server.ts'
 import { answerEarly } from './request/answer-early.ts'
 import { discardUnreadBodies } from './request/discard-body.ts'
@@ -91,6 +91,7 @@ export function createSiteServer(
       (await answerSheet(request)) ?? (await answerAsset(request)) ?? next(),
     onReady(server) {
       onStarted()
+      limitHeapGrowth()
       freeMemoryWhenQuiet({
         onFailure: (error) => deps.logger.warn('memory cannot be given back', { error }),
       })

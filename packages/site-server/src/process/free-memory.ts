@@ -9,6 +9,12 @@ const QUIET_SHARE = 0.1
 /** Growth since memory was last given back that makes doing it again worthwhile, in bytes. */
 const WORTHWHILE_GROWTH = 100 * 2 ** 20
 
+/**
+ * Growth over what is alive at which V8 collects, in percent. By itself it lets a busy server's heap grow to four
+ * times of it; at 15 % collecting took a twentieth more CPU, and at this nothing that could be measured.
+ */
+const HEAP_GROWTH_PERCENT = 40
+
 /** V8's own collector, as `--expose-gc` shows it. Source: https://nodejs.org/api/cli.html#--expose-gc */
 type Collect = (options: {
   type: 'major'
@@ -23,6 +29,10 @@ export async function collectGarbage(): Promise<void> {
   setFlagsFromString('--no-expose-gc')
   await collect({ type: 'major', execution: 'async', flavor: 'last-resort' })
 }
+
+/** Makes V8 collect before the garbage of a busy server is larger than what it needs. */
+export const limitHeapGrowth = (): void =>
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`)
 
 /** Parts of the care for memory. */
 export interface MemoryCare {
