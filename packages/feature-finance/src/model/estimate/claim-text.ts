@@ -3,7 +3,6 @@ import type { RepaymentClaim } from '../repayment-claim.ts'
 const dollarFormat = /* @__PURE__ */ new Intl.NumberFormat('en-AU', {
   style: 'currency',
   currency: 'AUD',
-  currencyDisplay: 'narrowSymbol',
   trailingZeroDisplay: 'stripIfInteger',
 })
 const rateFormat = /* @__PURE__ */ new Intl.NumberFormat('en-AU', {
