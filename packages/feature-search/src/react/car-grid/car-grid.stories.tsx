@@ -1,7 +1,7 @@
 import { aStock } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { createEmptySearchState, type StockCard, toStockRecord } from '../../model/index.ts'
 import { ResultList } from './result-list.tsx'
 
@@ -117,6 +117,20 @@ export const TileFirst: Story = {
     const car = canvas.getAllByRole('article')[0]!.getBoundingClientRect()
     if (window.innerWidth < 768) await expect(car.top).toBeLessThan(promo.top)
     else await expect(car.top).toBe(promo.top)
+  },
+}
+
+/** A quick answer dims nothing: the former cars stay as they are for a tenth of a second. */
+export const AboutToBeReplaced: Story = {
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector('[data-columns]')
+    if (!list) throw new Error('expected a list')
+    const opacity = () => Number(getComputedStyle(list).opacity)
+    list.setAttribute('aria-busy', 'true')
+    await expect(opacity()).toBe(1)
+    await waitFor(() => expect(opacity()).toBe(0.5))
+    list.setAttribute('aria-busy', 'false')
+    await waitFor(() => expect(opacity()).toBe(1))
   },
 }
 

@@ -20,7 +20,7 @@ export const carGridStyles = {
     // Where cards stand below each other, the first car comes before a tile that has the first place.
     '& > li:first-child:has(> [data-promo]) + li > article': { mdDown: { order: '-1' } },
     '&[aria-busy=true]': { opacity: '0.5', transitionDelay: '100ms' },
-    _motionReduce: { transition: 'none' },
+    _motionReduce: { transitionDuration: '0s' },
   }),
   estimates: css({ '--card-rows': '6' }),
   cell: css({ display: 'contents' }),

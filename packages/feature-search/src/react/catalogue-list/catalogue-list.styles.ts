@@ -64,7 +64,7 @@ export const catalogueListStyles = {
     transitionProperty: 'opacity',
     transitionDuration: 'fast',
     '&[aria-busy=true]': { opacity: '0.5', transitionDelay: '100ms' },
-    _motionReduce: { transition: 'none' },
+    _motionReduce: { transitionDuration: '0s' },
   }),
   cell: css({ display: 'contents' }),
   pages: css({ mt: '8' }),
