@@ -91,6 +91,18 @@ describe('calculateRatePercent', () => {
     expect(calculateRatePercent({ ...terms, paymentDollars: 199.99 })).toBeNull()
   })
 
+  it('is 0 where rounding to the cent took half a cent of each repayment [PLUS-110]', () => {
+    // (9277.08 + 0.005) × 26 falls short of 241204.21 in the last digit of the arithmetic.
+    const loan = aLoan({
+      priceDollars: 239_704.38,
+      feesDollars: 1499.83,
+      ratePercent: 0,
+      termYears: 1,
+      frequency: 'fortnight',
+    })
+    expect(calculateRatePercent(withPayment(loan, 2))).toBeCloseTo(0, 10)
+  })
+
   it('is found for a rate of thousands of percent', () => {
     const loan = aLoan({ ratePercent: 3600 })
     expect(calculateRatePercent(withPayment(loan))).toBeCloseTo(3600, 6)

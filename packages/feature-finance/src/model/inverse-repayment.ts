@@ -35,8 +35,9 @@ export function calculateRatePercent(loan: Omit<Loan, 'ratePercent'> & Affordabl
   const payments = countPayments(termYears, frequency)
   requireAtLeast('repayments', payments, 1)
   const repaid = calculatePrincipal(loan) - balloonDollars
-  // A repayment rounded to the cent may return half a cent less each time.
-  if (!(repaid > 0 && (paymentDollars + 0.005) * payments >= repaid)) return null
+  // A repayment rounded to the cent may return half a cent less each time, and the arithmetic a
+  // millionth of a dollar.
+  if (!(repaid > 0 && (paymentDollars + 0.005_001) * payments >= repaid)) return null
   const valueAt = (rate: number) =>
     (paymentDollars - balloonDollars * rate) * calculateAnnuity(rate, payments)
   return findRate(valueAt, repaid) * 100 * repaymentFrequencies[frequency].periodsPerYear
