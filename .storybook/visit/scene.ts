@@ -22,10 +22,7 @@ export async function redrawAs(page: Page, dealer: string): Promise<void> {
   await settle(page)
 }
 
-/**
- * Waits for fonts, pictures and results that are about to be replaced, ends animations and lets the browser draw
- * until nothing scrolls.
- */
+/** Waits for fonts and pictures, ends animations and lets the browser draw until nothing scrolls. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async (patience) => {
     const pictures = [...document.images].filter(
@@ -36,9 +33,6 @@ async function settle(page: Page): Promise<void> {
     await Promise.race([Promise.all([document.fonts.ready, ...loaded]), late])
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
-    const replaced = performance.now() + patience
-    while (document.querySelector('ul[aria-busy=true]') && performance.now() < replaced)
-      await frame()
     let isScrolling = false
     const note = () => {
       isScrolling = true

@@ -16,7 +16,6 @@ const site = aSite()
 
 type Loaded = {
   client: CatalogueClient
-  home: string
   page: { search: ReturnType<typeof parseCatalogueUrl>; results: ReturnType<typeof nothing> }
 }
 
@@ -27,7 +26,7 @@ const nothing = () =>
     [{ hits: [], nbHits: 0 }],
   )
 
-/** The range of a dealer, opened with a query; the address goes back to the story's own at the end. */
+/** The range of a dealer, opened with a query. */
 const opened = (query: string, make?: string) => ({
   loaders: [
     async (): Promise<Loaded> => {
@@ -35,7 +34,7 @@ const opened = (query: string, make?: string) => ({
       const page = await loadCarModelPage({ searchClient: client }, `/range?${query}`, make)
       if (page.kind !== 'page') throw new Error(`expected a page, got ${page.kind}`)
       client.calls.length = 0
-      return { client, home: location.pathname + location.search, page }
+      return { client, page }
     },
   ],
   render: (_: unknown, { loaded }: { loaded: Partial<Loaded> }) => {
@@ -56,12 +55,8 @@ const opened = (query: string, make?: string) => ({
 const play =
   (journey: (story: ReturnType<typeof within> & { client: CatalogueClient }) => Promise<void>) =>
   async ({ canvasElement, loaded }: { canvasElement: HTMLElement; loaded: Partial<Loaded> }) => {
-    const { client, home } = loaded as Loaded
-    try {
-      await journey({ ...within(canvasElement), client })
-    } finally {
-      history.replaceState(null, '', home)
-    }
+    const { client } = loaded as Loaded
+    await journey({ ...within(canvasElement), client })
   }
 
 const parameters = (name: string) => new URLSearchParams(location.search).getAll(name)
@@ -69,6 +64,11 @@ const parameters = (name: string) => new URLSearchParams(location.search).getAll
 const meta = {
   title: 'Search/Car model list',
   parameters: { layout: 'fullscreen' },
+  // Each story leaves the address as it was, once it is over: the search follows the address until then.
+  beforeEach: () => {
+    const { href } = location
+    return () => history.replaceState(null, '', href)
+  },
 } satisfies Meta
 
 export default meta

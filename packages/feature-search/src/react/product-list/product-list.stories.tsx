@@ -18,11 +18,10 @@ const enquiryHref = ({ sku }: ProductCard) => `/contact?category=Parts+Enquiry&s
 
 type Loaded = {
   client: CatalogueClient
-  home: string
   page: { search: CatalogueSearch; results: CatalogueResults<ProductCard> }
 }
 
-/** A parts counter, opened with a query; the address goes back to the story's own at the end. */
+/** A parts counter, opened with a query. */
 const opened = (query: string, products = someProducts(dealershipId)) => ({
   loaders: [
     async (): Promise<Loaded> => {
@@ -31,7 +30,7 @@ const opened = (query: string, products = someProducts(dealershipId)) => ({
       const page = await loadProductPage(ports, [dealershipId], `/parts/search?${query}`)
       if (page.kind !== 'page') throw new Error(`expected a page, got ${page.kind}`)
       client.calls.length = 0
-      return { client, home: location.pathname + location.search, page }
+      return { client, page }
     },
   ],
   render: (_: unknown, { loaded }: { loaded: Partial<Loaded> }) => {
@@ -51,12 +50,8 @@ const opened = (query: string, products = someProducts(dealershipId)) => ({
 const play =
   (journey: (story: ReturnType<typeof within> & { client: CatalogueClient }) => Promise<void>) =>
   async ({ canvasElement, loaded }: { canvasElement: HTMLElement; loaded: Partial<Loaded> }) => {
-    const { client, home } = loaded as Loaded
-    try {
-      await journey({ ...within(canvasElement), client })
-    } finally {
-      history.replaceState(null, '', home)
-    }
+    const { client } = loaded as Loaded
+    await journey({ ...within(canvasElement), client })
   }
 
 const parameter = (name: string) => new URLSearchParams(location.search).get(name)
@@ -64,6 +59,11 @@ const parameter = (name: string) => new URLSearchParams(location.search).get(nam
 const meta = {
   title: 'Search/Product list',
   parameters: { layout: 'fullscreen' },
+  // Each story leaves the address as it was, once it is over: the search follows the address until then.
+  beforeEach: () => {
+    const { href } = location
+    return () => history.replaceState(null, '', href)
+  },
 } satisfies Meta
 
 export default meta

@@ -20,15 +20,14 @@ const nowMs = Date.parse('2026-10-03T10:00:00+10:00')
 const cars = aStock(90, { id: 1, slug: 'example-motors', name: 'Example Motors' })
 const slots = { hrefFor: { enquiry: (car: StockCard) => `/cars/${car.slug}/enquire` } }
 
-type Loaded = SearchStory & { stock: StockSearchClient; home: string }
+type Loaded = SearchStory & { stock: StockSearchClient }
 
-/** A search over the stock, opened with a query; the address goes back to the story's own at the end. */
+/** A search over the stock, opened with a query. */
 const opened = (query: string, dealer = site, ownCars = cars) => ({
   loaders: [
     async (): Promise<Loaded> => {
       const stock = aStockSearchClient(ownCars, dealer, nowMs)
-      const home = location.pathname + location.search
-      return { stock, home, ...(await aSearchStory(stock, dealer, query, nowMs)) }
+      return { stock, ...(await aSearchStory(stock, dealer, query, nowMs)) }
     },
   ],
   render: (_: unknown, { loaded }: { loaded: Partial<Loaded> }) => {
@@ -43,7 +42,7 @@ const fewCards = {
   exclude: ['.sb-wrapper', '#storybook-docs', '[data-columns] > li:nth-child(n + 5)'],
 }
 
-/** A journey over the page, which leaves the address as it was. */
+/** A journey over the page, which ends once no search runs. */
 const behaves = (
   journey: (story: ReturnType<typeof within> & { stock: StockSearchClient }) => Promise<void>,
 ) => ({
@@ -55,13 +54,9 @@ const behaves = (
     canvasElement: HTMLElement
     loaded: Partial<Loaded>
   }) => {
-    const { stock, home } = loaded as Loaded
-    try {
-      await journey({ ...within(canvasElement), stock })
-      await settle()
-    } finally {
-      history.replaceState(null, '', home)
-    }
+    const { stock } = loaded as Loaded
+    await journey({ ...within(canvasElement), stock })
+    await settle()
   },
 })
 
@@ -85,6 +80,11 @@ const count = (story: Pick<ReturnType<typeof within>, 'getAllByText'>) =>
 const meta = {
   title: 'Search/Search page',
   parameters: { layout: 'fullscreen' },
+  // Each story leaves the address as it was, once it is over: the search follows the address until then.
+  beforeEach: () => {
+    const { href } = location
+    return () => history.replaceState(null, '', href)
+  },
 } satisfies Meta
 
 export default meta
