@@ -1,6 +1,9 @@
 import {
   formatSearchUrl,
   pickSearchUrlSettings,
+  type SearchClient,
+  type SearchPageData,
+  type SearchQuerySite,
   type SearchState,
   TYPED_OVER,
   type TypedPhrase,
@@ -8,9 +11,13 @@ import {
 } from '../../model/index.ts'
 import { resolvePhrase } from '../../model/phrase/resolve-phrase.ts'
 import type { NewestSearch } from '../search-page/search-link.ts'
-import type { SearchProviderProps } from './search-provider.tsx'
+import type { SearchViewSite } from '../search-page/search-page-view.tsx'
 
-interface PhraseReading extends TypedPhrase, Omit<SearchProviderProps, 'children'> {
+/** A phrase, and the search it was typed in. */
+interface PhraseReading extends TypedPhrase {
+  page: SearchPageData
+  site: SearchViewSite & SearchQuerySite
+  searchClient: Pick<SearchClient, 'search'>
   newest: NewestSearch
 }
 
