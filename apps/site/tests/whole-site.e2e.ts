@@ -135,7 +135,7 @@ for (const [siteIndex, site] of sites.entries())
         expect.soft(await findInvalidHtml(html), address).toEqual([])
     })
 
-    test(`every kind of page of ${site} is silent, fits its window and passes axe`, async ({
+    test(`every kind of page of ${site} is silent, fits its window and passes axe [PLUS-065]`, async ({
       page,
       request,
     }) => {
