@@ -17,6 +17,13 @@ describe('printSheet', () => {
     })
   })
 
+  it('has the stock number beside the name and not among the facts again', () => {
+    const { stockNumber, facts } = sheetOf({ stocknum: 'N1201' })
+    expect(stockNumber).toBe('N1201')
+    expect(facts.length).toBeGreaterThan(3)
+    expect(JSON.stringify(facts)).not.toContain('N1201')
+  })
+
   it('says nothing of a price type beside the words in place of a price', () => {
     expect(sheetOf({ price: null, price_type: 'Drive Away' })).toMatchObject({
       price: { kind: 'none', text: site.search.noPriceText },

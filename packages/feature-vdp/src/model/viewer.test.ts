@@ -176,7 +176,7 @@ describe('askedView and viewerPath', () => {
           const query = path.slice('/cars/x'.length)
           expect(asked(query, first)).toBe(view)
         }
-    expect(formatViewerPath('/cars/x', 'spinner', { view: 'spinner' })).toBe('/cars/x')
+    for (const view of carViews) expect(formatViewerPath('/cars/x', view, { view })).toBe('/cars/x')
     expect(formatViewerPath('/cars/x', 'spinner', { view: 'gallery', index: 3 })).toBe(
       '/cars/x?photo=4',
     )
