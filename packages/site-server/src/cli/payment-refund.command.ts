@@ -7,6 +7,7 @@ import { formatReceiptNumber } from '@forecourt/feature-leads/model'
 import { type PaymentRefundOutcome, refundPayment } from '@forecourt/feature-leads/server'
 import { openPayments } from '../deps/open-payments.ts'
 import { type Command, exitCodes, requireOption, stopWith } from './command.ts'
+import { createRefundReceipts } from './refund-receipts.ts'
 
 const words: Readonly<Record<PaymentRefundOutcome, string>> = {
   refunded: 'was refunded.',
@@ -39,6 +40,7 @@ export const paymentRefund: Command = {
       payments,
       processorOf,
       clock: context.now,
+      ...createRefundReceipts(context),
       logger: { info: () => {}, warn: () => {}, error: context.printError },
     }
     const outcome = processor ? await refundPayment(ports, { site, processor }, id) : 'unknown'

@@ -1,32 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import {
   createPostgresDemoPayments,
   createPostgresReservationStore,
 } from '@forecourt/feature-leads/adapters/postgres'
 import { formatReservationReference } from '@forecourt/feature-leads/model'
-import {
-  type RefundOutcome,
-  type ReservationPorts,
-  refundReservation,
-} from '@forecourt/feature-leads/server'
+import { type RefundOutcome, refundReservation } from '@forecourt/feature-leads/server'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
-import { createMailBrand } from '../deps/mail-brand.ts'
-import { hasMail } from '../deps/open-mail.ts'
 import { openPayments } from '../deps/open-payments.ts'
 import { type Command, exitCodes, requireOption, stopWith } from './command.ts'
+import { createRefundReceipts } from './refund-receipts.ts'
 
 const words: Readonly<Record<RefundOutcome, string>> = {
   refunded: 'was refunded, and its car is free again.',
   unknown: 'is not known at this site; name it by its id, as "reservations list" shows it.',
   'not-reserved': 'has no deposit that could be refunded.',
 }
-
-const createReceiptPorts = (now: () => Date): ReservationPorts['receipts'] => ({
-  newId: randomUUID,
-  mailBrandOf: (site, car) => createMailBrand(site, car, now()),
-  onMail: () => {},
-})
 
 /** Gives the deposit of a reservation back and frees its car (D-13, D-81). */
 export const reservationRefund: Command = {
@@ -56,8 +44,7 @@ export const reservationRefund: Command = {
       findCar: async () => null,
       setReserved: stock.setReserved,
       clock: context.now,
-      // The running server sends what waits in the outbox.
-      ...(hasMail(context.env) && { receipts: createReceiptPorts(context.now) }),
+      ...createRefundReceipts(context),
       logger: { info: () => {}, warn: () => {}, error: context.printError },
     }
     const outcome = processor ? await refundReservation(ports, { site, processor }, id) : 'unknown'

@@ -154,6 +154,10 @@ describe('forecourt payments', () => {
     expect(output).toMatch(/P-7A6B5C4D +INV-10482 +.+ +\$250\.50 +demo +paid/)
     expect(await refund()).toEqual({ code: 0, output: 'Payment P-7A6B5C4D was refunded.' })
     expect((await refund()).code).toBe(2)
+    const mails = await database.queryAsOwner(
+      "select message->>'subject' as subject from outgoing_mails where site = 'ironbark'",
+    )
+    expect(mails).toEqual([{ subject: expect.stringMatching(/^Your payment is refunded/) }])
     expect((await run('payments list --site ironbark')).output).toContain('refunded')
     expect((await run(`payments refund --site harbour ${id}`)).output).toContain('not known')
     // The number a customer reads on the receipt, which several payments may begin with.

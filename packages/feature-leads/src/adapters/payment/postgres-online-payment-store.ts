@@ -78,8 +78,14 @@ export function createPostgresOnlinePaymentStore(database: Database): OnlinePaym
         const ended = { status: 'expired', settledAt: now, isToVoid: isKnownThere } as const
         return (await update(tx, isOver, ended)).length
       }),
-    refund: (siteId, id, now) =>
-      change(siteId, id, ['paid'], { status: 'refunded', settledAt: now }),
+    refund: (siteId, id, now, mail = null) =>
+      database.transaction(siteId, async (tx) => {
+        const isPaid = and(isOf(siteId, id), eq(payments.status, 'paid'))
+        const [row] = await update(tx, isPaid, { status: 'refunded', settledAt: now })
+        if (!row) return false
+        if (mail) await insertMail(tx, siteId, mail)
+        return true
+      }),
     async finishVoid(siteId, id) {
       await database.transaction(siteId, (tx) => update(tx, isOf(siteId, id), { isToVoid: false }))
     },

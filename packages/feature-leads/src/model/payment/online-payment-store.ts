@@ -43,8 +43,8 @@ export interface OnlinePaymentStore {
   fail(siteId: string, id: string, reason: PaymentFailure, now: Date): Promise<boolean>
   /** Ends those that began before an instant and are still `begun`. */
   expireBegun(siteId: string, before: Date, now: Date): Promise<number>
-  /** From `paid` to `refunded`. */
-  refund(siteId: string, id: string, now: Date): Promise<boolean>
+  /** From `paid` to `refunded`, with the mail to who paid, in one transaction. */
+  refund(siteId: string, id: string, now: Date, mail?: OwedMail | null): Promise<boolean>
   /** Notes that what was set aside on the card is given up. */
   finishVoid(siteId: string, id: string): Promise<void>
   /**

@@ -20,6 +20,7 @@ import { withTimeout } from '../with-timeout.ts'
 import { carryOnPayment } from './carry-on-payment.ts'
 import type { OnlinePaymentPorts, PaymentJob } from './payment-ports.ts'
 import { findPaymentTimeout } from './payment-timeout.ts'
+import { noteRefundOfPayment } from './refund-payment.ts'
 import { createRepeatGuard } from './repeat-guard.ts'
 
 /** Needs of the handler of what a processor tells by itself. */
@@ -128,7 +129,7 @@ async function carryOnAsPayment(
   if (!event.isRefund) return
   const now = await options.payments.find(site.id, event.about)
   if (now?.status === 'paid' && (await isRefunded(options, job, now.payment)))
-    await options.payments.refund(site.id, now.id, options.clock())
+    await noteRefundOfPayment(options, site, now)
 }
 
 function findJob(

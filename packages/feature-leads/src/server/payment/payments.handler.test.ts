@@ -304,7 +304,7 @@ describe('sweepPayments', () => {
 
 describe('refundPayment', () => {
   it('gives a payment back once, and only what was paid [D-65]', async () => {
-    const { pay, newest, bank, options, demo, show } = await tested()
+    const { pay, newest, bank, options, demo, show, mails } = await tested()
     const refund = (id: string) => refundPayment(options, { site, processor: demo }, id)
     await pay({ payment_token: 'demo_declined' })
     expect(await refund((await newest()).id)).toBe('not-paid')
@@ -315,5 +315,10 @@ describe('refundPayment', () => {
     expect(await refund('00000000-0000-4000-8000-000000000000')).toBe('unknown')
     expect((await bank.find(`demo-${id}`))?.status).toBe('refunded')
     expect((await show(id, contactId)).view).toMatchObject({ receipt: { isRefunded: true } })
+    expect(mails.map(({ message }) => [message.to, message.subject])).toEqual([
+      ['ann.lee@example.com', expect.stringContaining('Receipt P-')],
+      ['ann.lee@example.com', 'Your payment is refunded: INV-10482'],
+    ])
+    expect(mails[1]?.message.text).toContain('Amount refunded')
   })
 })

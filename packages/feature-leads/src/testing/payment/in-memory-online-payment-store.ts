@@ -66,8 +66,12 @@ export function createInMemoryOnlinePaymentStore(
         Object.assign(one, { status: 'expired', settledAt: now, isToVoid: one.payment !== null })
       return over.length
     },
-    refund: async (siteId, id, now) =>
-      change(siteId, id, ['paid'], { status: 'refunded', settledAt: now }) !== null,
+    async refund(siteId, id, now, mail = null) {
+      const isRefunded =
+        change(siteId, id, ['paid'], { status: 'refunded', settledAt: now }) !== null
+      if (isRefunded && mail) await mails?.put(siteId, mail)
+      return isRefunded
+    },
     async finishVoid(siteId, id) {
       const payment = ofSite(siteId).find((one) => one.id === id)
       if (payment) payment.isToVoid = false
