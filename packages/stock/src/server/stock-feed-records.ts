@@ -1,26 +1,24 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import type { FeedFormat, RowResult } from '../feed/feed-format.ts'
+import { unpackFeed } from './stock-feed-bytes.ts'
 import { decodeFeedText } from './stock-feed-text.ts'
-
-/** A feed that cannot be read to its end, so that nothing of it may be used. */
-export class UnreadableFeedError extends Error {
-  override readonly name = 'UnreadableFeedError'
-}
+import { UnreadableFeedError } from './unreadable-feed-error.ts'
 
 /** A cell or line longer than this many characters means that a quote was never closed. */
 const maxRecordCharacters = 1_000_000
 
 /**
- * Reads the records of a feed one after the other, with the line each begins on.
- * @throws UnreadableFeedError when the file is empty, the header lacks a required column, a quote is never
+ * Reads the records of a feed one after the other, with the line each begins on. A file compressed by gzip is
+ * unpacked.
+ * @throws UnreadableFeedError when the file is empty or a damaged archive, the header lacks a required column, a quote is never
  *   closed, or a feed of lines is one JSON list
  */
 export function readFeedRecords(
   format: FeedFormat,
   bytes: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<RowResult> {
-  const text = decodeFeedText(bytes)
+  const text = decodeFeedText(unpackFeed(bytes))
   return format.kind === 'table' ? readTable(format, text) : readLines(format, text)
 }
 

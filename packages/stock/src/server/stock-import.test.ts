@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findFeedFormat } from '../feed/feed-formats.ts'
@@ -289,6 +290,17 @@ describe('importStock', () => {
       now: importedAt,
     })
     expect((await loadAll()).map(({ stocknum }) => stocknum)).toEqual(['A1', 'A2'])
+  })
+
+  it('reads a file compressed by gzip, and keeps the stock when it is cut off [D-103]', async () => {
+    const packed = gzipSync(aCsvFeed(fleet(30)))
+    expect(await importText(packed)).toMatchObject({ added: 30, rejected: 0 })
+    expect(await importText(packed.subarray(0, -12))).toMatchObject({
+      ok: false,
+      reason: 'unreadable',
+      message: 'The file is compressed by gzip, and is damaged or cut off.',
+    })
+    expect(await loadAll()).toHaveLength(30)
   })
 
   it('reads semicolons, tabs and UTF-16', async () => {

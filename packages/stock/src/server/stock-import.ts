@@ -10,7 +10,8 @@ import {
   type HiddenPictures,
 } from '../model/hidden-pictures.ts'
 import type { SharedValue, StagedRow, StockReplacement, StockStore } from '../model/stock-store.ts'
-import { readFeedRecords, UnreadableFeedError } from './stock-feed-records.ts'
+import { readFeedRecords } from './stock-feed-records.ts'
+import { UnreadableFeedError } from './unreadable-feed-error.ts'
 
 /** Needs of an import. */
 export interface StockImport {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { Car } from '../model/car.ts'
 import { importSite as site } from '../testing/feeds.ts'
@@ -20,7 +21,10 @@ const vehicle = (stocknum: string, rest: object = {}) => ({
   ...rest,
 })
 
-function push(body: unknown, { signature = 'good', type = 'application/json', isOn = true } = {}) {
+function push(
+  body: unknown,
+  { signature = 'good', type = 'application/json', isOn = true, encoding = '' } = {},
+) {
   const handle = createStockPushHandler({
     store: stock.store,
     clock: () => now,
@@ -29,8 +33,12 @@ function push(body: unknown, { signature = 'good', type = 'application/json', is
   })
   const request = new Request('http://x/api/stock', {
     method: 'POST',
-    headers: { 'content-type': type, 'x-signature': signature },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: {
+      'content-type': type,
+      'x-signature': signature,
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+    body: typeof body === 'string' || body instanceof Buffer ? body : JSON.stringify(body),
   })
   return handle(request, site)
 }
@@ -62,6 +70,18 @@ describe('createStockPushHandler', () => {
     expect(JSON.stringify(answer)).toContain(
       'vehicles[2], vehicles[3], withdraw[0] give this stock number to different cars',
     )
+  })
+
+  it('takes a call that is compressed by gzip, up to its size unpacked [PLUS-113]', async () => {
+    const pack = (call: object) => gzipSync(JSON.stringify(call))
+    const gzip = { encoding: 'gzip' }
+    const answer = await answerOf(pack({ vehicles: [vehicle('A1')] }), gzip)
+    expect(answer).toMatchObject({ status: 200, added: 1 })
+    const large = { vehicles: [vehicle('A2', { comments: ' '.repeat(stockPushLimit.bytes) })] }
+    expect(await answerOf(pack(large), gzip)).toMatchObject({ status: 413 })
+    expect(await answerOf(pack({}).subarray(0, 12), gzip)).toMatchObject({ status: 400 })
+    expect(await answerOf('{}', { encoding: 'br' })).toMatchObject({ status: 415 })
+    expect(await stocknums()).toEqual(['A1'])
   })
 
   it('puts one vehicle or a batch into the stock and answers after the commit [PLUS-113]', async () => {

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { readBody } from '@forecourt/tenant-config/server'
 import type { FeedProblem } from '../feed/feed-row.ts'
 import { forecourtJson } from '../feed/forecourt-json.ts'
@@ -17,7 +19,7 @@ export interface StockPushOptions<S extends FeedSite> {
   isOn: (site: S) => boolean
   /**
    * True when the call was signed with the secret of the site.
-   * @param body as it came
+   * @param body as text, unpacked
    */
   isGenuine: (site: S, body: string, headers: Headers) => Promise<boolean>
   /** Called with the counts after each commit. */
@@ -37,7 +39,7 @@ const refusals = {
   unsupported: {
     status: 415,
     code: 'unsupported_media_type',
-    error: 'The call has to be application/json.',
+    error: 'The call has to be application/json, as it is or compressed by gzip.',
   },
   tooLarge: {
     status: 413,
@@ -66,7 +68,7 @@ export function createStockPushHandler<S extends FeedSite>(
     if (!options.isOn(site)) return null
     const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
     const body = await readText(request)
-    if (body === null) return refuse(refusals.tooLarge)
+    if (typeof body !== 'string') return refuse(body)
     if (!(await options.isGenuine(site, body, request.headers))) return refuse(refusals.unsigned)
     if (type !== 'application/json') return refuse(refusals.unsupported)
     const lines = readLines(body, site)
@@ -87,9 +89,19 @@ export function createStockPushHandler<S extends FeedSite>(
   }
 }
 
-async function readText(request: Request): Promise<string | null> {
+/** The call as text, unpacked; a refusal where it is too large, as it comes or unpacked, or no archive. */
+async function readText(request: Request): Promise<string | Refusal> {
   const body = await readBody(request, stockPushLimit.bytes)
-  return body && new TextDecoder().decode(body)
+  if (body === null) return refusals.tooLarge
+  const encoding = request.headers.get('content-encoding') ?? 'identity'
+  if (encoding === 'identity') return new TextDecoder().decode(body)
+  if (encoding !== 'gzip') return refusals.unsupported
+  try {
+    const unpacked = await promisify(gunzip)(body, { maxOutputLength: stockPushLimit.bytes })
+    return new TextDecoder().decode(unpacked)
+  } catch (error) {
+    return error instanceof RangeError ? refusals.tooLarge : refusals.malformed
+  }
 }
 
 /** One line for each vehicle, as a feed would hold it. */
