@@ -23,7 +23,7 @@ export {
   VISIBLE_KEY_FACTS,
 } from './car-fact.ts'
 export { FINANCE_CALCULATOR_ID, FINANCE_DISCLAIMER_ID } from './car-links.ts'
-export { formatBadgeLine, formatCarTitle } from './car-title.ts'
+export { formatBadgeLine, formatCarTitle, formatPageTitle } from './car-title.ts'
 export { type DealerComments, readDealerComments } from './dealer-comments.ts'
 export {
   checkPostcode,

@@ -9,6 +9,7 @@ import {
   createVehicleJsonLd,
   createVehicleOpenGraph,
   findLocatedAt,
+  formatPageTitle,
   formatVehicleDescription,
   type KnownNames,
   listBreadcrumbs,
@@ -53,7 +54,7 @@ function carHead(
   knownNames: KnownNames,
 ): PageHead {
   return {
-    title: `${car.name} | ${site.name}`,
+    title: formatPageTitle(car, site),
     description: formatVehicleDescription(car, site),
     canonicalPath: formatCarPath(car),
     noindex,
