@@ -41,6 +41,17 @@ describe('formatSearchHeading', () => {
     )
   })
 
+  it.each([
+    ['', 'No Cars Found'],
+    ['make=Nope', 'No Nope Found'],
+    ['car_type=used&make=Toyota&body=Ute', 'No Used Toyota Utes Found'],
+    ['dealership_name=Example+Motors', 'No Cars Found at Example Motors'],
+  ])('of "%s" that finds nothing is %s [PLUS-054]', (query, heading) => {
+    expect(formatSearchHeading(stateOf(query), site, 0)).toBe(heading)
+    expect(formatSearchTitle(stateOf(query), site, 0)).toBe(`${heading} | Example Motors`)
+    expect(formatSearchHeading(stateOf(query), site, 1)).not.toMatch(/^No |Found/)
+  })
+
   it('names what the site sells', () => {
     expect(formatSearchHeading(stateOf(''), usedOnly)).toBe('All Used Motorcycles for Sale')
     expect(formatSearchHeading(stateOf(''), { ...usedOnly, kind: 'vehicle' })).toBe(

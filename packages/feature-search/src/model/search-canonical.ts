@@ -36,10 +36,16 @@ export function pickStockNoun(site: Pick<SearchHeadSite, 'kind'>): { one: string
 
 /**
  * Heading of a search page: "Used Toyota Corolla for Sale", "Used Utes for Sale", "Cars for Sale at
- * Harbour Toyota". Several values of a facet, text and ranges are not named.
+ * Harbour Toyota". Several values of a facet, text and ranges are not named. Of a search that finds nothing it
+ * is "No Used Toyota Corolla Found", since the address may name what was never for sale.
+ * @param count vehicles found; null while that is not known, or the search failed
  * Source: `PLUS-054`
  */
-export function formatSearchHeading(state: SearchState, site: SearchHeadSite): string {
+export function formatSearchHeading(
+  state: SearchState,
+  site: SearchHeadSite,
+  count: number | null = null,
+): string {
   const condition = conditionWord(state, site)
   const make = only(state, 'make')
   const model = only(state, 'make_model')
@@ -50,16 +56,24 @@ export function formatSearchHeading(state: SearchState, site: SearchHeadSite): s
   const what = model === null ? make : formatMakeModel(model)
   // Of a dealer of caravans, whose stock is more than those with the body of one.
   const all = isWhole(state) && findBodyType(one) !== null ? 'All' : null
-  const words = [all, condition, what, bodyWord ?? (what === null ? noun : null)]
+  const names = [condition, what, bodyWord ?? (what === null ? noun : null)]
+  const words = count === 0 ? ['No', ...names, 'Found'] : [all, ...names, 'for Sale']
   const dealership = only(state, 'dealership_name')
   const place = dealership === null ? '' : ` at ${dealership}`
-  return `${words.filter(Boolean).join(' ')} for Sale${place}`
+  return `${words.filter(Boolean).join(' ')}${place}`
 }
 
-/** Title of a search page: heading, page number from the second page on, name of the site (`PLUS-054`). */
-export function formatSearchTitle(state: SearchState, site: SearchHeadSite): string {
+/**
+ * Title of a search page: heading, page number from the second page on, name of the site (`PLUS-054`).
+ * @param count as for the heading
+ */
+export function formatSearchTitle(
+  state: SearchState,
+  site: SearchHeadSite,
+  count: number | null = null,
+): string {
   const page = state.page > 1 ? ` - Page ${state.page}` : ''
-  return `${formatSearchHeading(state, site)}${page} | ${site.name}`
+  return `${formatSearchHeading(state, site, count)}${page} | ${site.name}`
 }
 
 /**

@@ -347,6 +347,9 @@ describe('loadSearchPage', () => {
     expect((await pageOf('/search?query=turbo')).head.isIndexable).toBe(false)
     // There is no page /search/nope.
     expect((await pageOf('/search?make=Nope&utm_source=x')).head).toMatchObject({
+      title: 'No Nope Found | Example Motors',
+      description:
+        'No Nope Found at Example Motors: browse cars with photos, prices and full details.',
       canonical: '/search?make=Nope',
       isIndexable: false,
     })

@@ -218,12 +218,12 @@ function pageHead(
   count: number | null,
   base?: SearchBase,
 ): SearchPageHead {
-  const heading = formatSearchHeading(state, site)
+  const heading = formatSearchHeading(state, site, count)
   const { one, many } = pickStockNoun(site)
-  const stock = count === null ? many : `${formatCount(count)} ${count === 1 ? one : many}`
+  const stock = count ? `${formatCount(count)} ${count === 1 ? one : many}` : many
   return {
     heading,
-    title: formatSearchTitle(state, site),
+    title: formatSearchTitle(state, site, count),
     description: `${heading} at ${site.name}: browse ${stock} with photos, prices and full details.`,
     // A value that no vehicle has may have no page of its own: the address stays the one that was asked.
     canonical: formatCanonicalSearchUrl(state, site, count === 0 ? base : undefined),

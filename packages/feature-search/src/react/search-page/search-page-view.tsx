@@ -98,8 +98,10 @@ export interface SearchPageViewProps {
  */
 export function SearchPageView(props: SearchPageViewProps) {
   const { context, state, results, nowMs, headingRef, announcement, history, children } = props
+  const { resultsState = state, hasFailed } = props
   const { site } = context
-  const count = countResults(results, props.resultsState ?? state, site.search.stockCount)
+  const count = countResults(results, resultsState, site.search.stockCount)
+  const isAnswered = resultsState === state && !hasFailed
   const seen = useSeenFacets(results, props.seen)
   const currentYear = new Date(nowMs).getUTCFullYear()
   const groups = createSearchSidebar({ state, results, site, currentYear, seen })
@@ -108,7 +110,7 @@ export function SearchPageView(props: SearchPageViewProps) {
       <header className={styles.header}>
         {children}
         <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
-          {formatSearchHeading(state, site)}
+          {formatSearchHeading(state, site, isAnswered ? count : null)}
         </h1>
       </header>
       <Announcement context={context} state={state}>
@@ -121,7 +123,7 @@ export function SearchPageView(props: SearchPageViewProps) {
           state={state}
           count={count}
           announcement={announcement}
-          notice={props.hasFailed && <FailedNotice {...props} />}
+          notice={hasFailed && <FailedNotice {...props} />}
         >
           <Activity>
             <FilterSidebar
@@ -155,7 +157,7 @@ export function SearchPageView(props: SearchPageViewProps) {
               className={styles.notice}
             />
           )}
-          <div className={styles.noticeSlot}>{props.hasFailed && <FailedNotice {...props} />}</div>
+          <div className={styles.noticeSlot}>{hasFailed && <FailedNotice {...props} />}</div>
           <div id={RESULTS_ID} tabIndex={-1} className={styles.cars}>
             <Activity>
               <Results {...props} />

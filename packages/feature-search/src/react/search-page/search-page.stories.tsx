@@ -127,6 +127,17 @@ export const SendsNothingByItself: Story = {
   }),
 }
 
+export const TheHeadingSaysThatNothingIsFound: Story = {
+  ...opened('make=Toyota&query=zeppelin'),
+  name: 'The heading says that nothing is found, until something is [PLUS-054]',
+  ...behaves(async ({ findByRole }) => {
+    await findByRole('heading', { level: 1, name: 'No Toyota Found' })
+    await userEvent.click(await findByRole('link', { name: /Remove filter “?zeppelin/ }))
+    await findByRole('heading', { level: 1, name: 'Toyota for Sale' })
+    await waitFor(() => expect(document.title).toMatch(/^Toyota for Sale/))
+  }),
+}
+
 export const PickingAMakeOpensItsModels: Story = {
   ...opened(''),
   name: 'Picking a make opens its models [SRCH-082]',

@@ -31,7 +31,9 @@ export function useSearchPage(
   const hasFailed = loadState === 'hasError'
   const heading = useHeadingAfterPaging(state, isLoading)
   useLastPage(state, found.pages, isLoading, refine)
-  useTitle(formatSearchTitle(state, site))
+  const resultsState = useAnsweredState(state, found)
+  const isAnswered = resultsState === state && !hasFailed
+  useTitle(formatSearchTitle(state, site, isAnswered ? found.count : null))
   const askAgain = useCallback(() => {
     refine({ state: newest.read() })
     refresh()
@@ -49,7 +51,7 @@ export function useSearchPage(
   return {
     state,
     results: found,
-    resultsState: useAnsweredState(state, found),
+    resultsState,
     seen: page.seen,
     near: page.near,
     isLoading,
