@@ -114,7 +114,7 @@ test('no name is said twice: page, share, print, structured data, feeds', async 
   for (const [at, { said, name, title, slug }] of named.entries()) {
     const { path, html } = await dealer.carPage(request, `N${at + 1}`)
     expect(path).toBe(`/cars/${slug}-n${at + 1}`)
-    expect(/<title>([^<]*)/.exec(html)?.[1]).toBe(`${name} | Wattle Cars`)
+    expect(/<title>([^<]*)/.exec(html)?.[1]).toBe(`${name}, stock N${at + 1} | Wattle Cars`)
     expect(readableText(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '').trim()).toBe(title)
     expect(metaOf(html, 'og:title')).toContain(name)
     expect(metaOf(html, 'description')).toContain(name)
@@ -166,5 +166,5 @@ test('a car that is there keeps its address when the feed doubles its name', asy
     /<title>([^<]*)/.exec(await textAt(asked, dealer.id, address))?.[1]
   await expect
     .poll(() => shown(request), { timeout: 40_000 })
-    .toBe('2020 Toyota Corolla Ascent | Wattle Cars')
+    .toBe('2020 Toyota Corolla Ascent, stock N2 | Wattle Cars')
 })

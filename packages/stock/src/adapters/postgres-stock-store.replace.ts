@@ -10,6 +10,7 @@ import type {
 import { toStoredCar } from './postgres-stock-store.car.ts'
 import { nextGeneration, selectGeneration } from './postgres-stock-store.generation.ts'
 import { assignSlugs } from './postgres-stock-store.slugs.ts'
+import { spellAlike } from './postgres-stock-store.spelling.ts'
 
 /** Rolls a replacement back and carries its result out of the transaction. */
 class Refused extends Error {
@@ -128,6 +129,7 @@ async function applyStage(
   const withdrawn = await withdrawLeaving(tx, siteId, generation, now)
   const changed = await updateDiffering(tx, siteId, generation, now)
   await insertNew(tx, siteId, generation, now)
+  if (differing + added > 0) await spellAlike(tx, siteId, generation, now)
   await touchImportedAt(tx, siteId, now)
   return { generation, added, changed, unchanged, withdrawn, repeated, conflicting, sharedVins }
 }

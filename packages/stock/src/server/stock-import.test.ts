@@ -292,6 +292,25 @@ describe('importStock', () => {
     expect((await loadAll()).map(({ stocknum }) => stocknum)).toEqual(['A1', 'A2'])
   })
 
+  it('spells a model one way, as most of the stock does, and stays with it [D-103]', async () => {
+    const shouted = { model: 'COROLLA', badge: 'ASCENT' }
+    const lines = [{ stock: 'A1' }, { stock: 'A2' }, { stock: 'A3', ...shouted }]
+    const feed = lines.map((line) => ({ badge: 'Ascent', model: 'Corolla', ...line }))
+    const names = async () => (await loadAll()).map(({ name }) => name)
+    expect(await importCars(feed)).toMatchObject({ added: 3, generation: 1 })
+    expect(new Set(await names())).toEqual(new Set(['2021 Toyota Corolla Ascent']))
+    expect(await importCars(feed)).toMatchObject({ unchanged: 3, generation: 1 })
+    const more = ['A4', 'A5'].map((stock) => ({ stock, ...shouted }))
+    expect(await importCars(more, { partial: true })).toMatchObject({ added: 2 })
+    expect(new Set(await names())).toEqual(new Set(['2021 Toyota Corolla Ascent']))
+    // What was in stock before is spelt anew once most are written otherwise, and search hears of it.
+    const other = fleet(11).map(({ stock }) => ({ stock: `B${stock}`, model: 'COROLLA' }))
+    await importCars(other, { partial: true })
+    const models = (cars: readonly Car[]) => cars.map(({ model }) => model)
+    const { changed } = await opened().store.loadStockChanges(site.id, 2)
+    expect(models(changed)).toEqual(Array.from({ length: 16 }, () => 'COROLLA'))
+  })
+
   it('reads a file compressed by gzip, and keeps the stock when it is cut off [D-103]', async () => {
     const packed = gzipSync(aCsvFeed(fleet(30)))
     expect(await importText(packed)).toMatchObject({ added: 30, rejected: 0 })
