@@ -6,6 +6,7 @@ import type { Env } from '../process/env.ts'
 import { startStep } from '../process/failed-start.ts'
 import { createLogger, type ServerLogger } from '../process/logger.ts'
 import { createPayableSite, describeMissingProcessors } from '../site/payable-site.ts'
+import { createPayableStock } from '../site/payable-stock.ts'
 import { createReachableSite } from '../site/reachable-site.ts'
 import { requireSites, siteChecks } from '../site/require-sites.ts'
 import { serveTenants } from '../site/served-tenants.ts'
@@ -80,8 +81,11 @@ export async function beginOpening(
   requireSites(sites, env.FORECOURT_TENANTS)
   const metrics = await openMetrics(env, closers)
   await inData(() => prepareDataFolder(env.FORECOURT_DATA))
-  const stores = overrides.stores ?? (await openStores(env, logger))
-  closers.add(stores.close)
+  const opened = overrides.stores ?? (await openStores(env, logger))
+  closers.add(opened.close)
+  const isThere = (key: string) => hasProcessor(env, key)
+  const stock = createPayableStock(opened.stock, isThere, sites.siteById)
+  const stores = { ...opened, stock }
   const ownSites = listOwnSites(sites, workers)
   return { env, overrides, closers, workers, clock, logger, metrics, sites, ownSites, stores }
 }

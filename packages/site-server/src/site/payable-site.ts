@@ -5,7 +5,7 @@ import type { Site } from '@forecourt/tenant-config/model'
 export type HasProcessor = (key: string) => boolean
 
 /** At an address of the dealer's own the deposit is somebody else's to take, by whatever processor. */
-const isPaidElsewhere = ({ reservePath }: Site['routing']) =>
+export const isPaidElsewhere = ({ reservePath }: Site['routing']) =>
   /^(?:\/|https:)/.test(reservePath) && !reservePath.startsWith(JOURNEY_PATH)
 
 /**
