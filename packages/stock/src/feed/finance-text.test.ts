@@ -13,6 +13,13 @@ describe('parseFinanceLendersText', () => {
     )
   })
 
+  it('knows a provider by its key, however a feed writes its name [DATA-019]', () => {
+    const text = JSON.stringify({ YouX: { paymentWeek: 98 }, 'Second Gear': { paymentWeek: 99 } })
+    expect(parseFinanceLendersText(text)).toEqual(
+      parsed({ youx: { paymentWeek: 98 }, 'second-gear': { paymentWeek: 99 } }),
+    )
+  })
+
   it.each(['', '-', 'N/A', '0', '{}'])('takes %j as nothing', (text) => {
     expect(parseFinanceLendersText(text)).toEqual(nothing)
   })

@@ -1,4 +1,5 @@
 import type { CarFinanceLender, CarQuote } from '../model/car-parts.ts'
+import { toSlug } from '../model/slug.ts'
 import { isJsonObject } from './json-row.ts'
 import { parseJson, toNumber } from './json-text.ts'
 import { isNoText, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
@@ -10,9 +11,10 @@ const mostLenders = 10
 const longestText = 4000
 
 /**
- * Lender figures of a vehicle as JSON: an object by provider, whose figures are numbers, texts or null. What
- * a figure means is read by the finance feature (`D-95`); here only its form is. One wrong figure refuses
- * them all, since a repayment without its rate would be shown by nobody.
+ * Lender figures of a vehicle as JSON: an object by provider, whose figures are numbers, texts or null. A
+ * provider has the form of its key in a tenant file, "youx" for "YouX". What a figure means is read by the finance
+ * feature (`D-95`); here only its form is. One wrong figure refuses them all, since a repayment without its rate
+ * would be shown by nobody.
  * Source: `DATA-019`, `D-53`
  */
 export function parseFinanceLendersText(
@@ -28,7 +30,9 @@ export function parseFinanceLendersText(
     const wrong = Object.entries(figures).find(([, figure]) => !isFigure(figure))
     if (wrong) return unreadable(`${wrong[0]} of ${provider} is neither a number nor a text`)
   }
-  return lenders.length === 0 ? nothing : parsed(value as Record<string, CarFinanceLender>)
+  if (lenders.length === 0) return nothing
+  const byKey = lenders.map(([provider, figures]) => [toSlug(provider), figures])
+  return parsed(Object.fromEntries(byKey) as Record<string, CarFinanceLender>)
 }
 
 function isFigure(value: unknown): boolean {
