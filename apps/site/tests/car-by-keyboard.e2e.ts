@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { findViolations } from './axe.ts'
 import { aCarPath, fillAsPerson } from './enquiring.ts'
 import { expect, on, recordFaults, test } from './journey.ts'
@@ -12,6 +12,14 @@ const viewer = (page: Page) => page.getByRole('region', { name: 'Vehicle picture
 
 const aPetrolCar = (request: APIRequestContext) =>
   aCarPath(request, 'harbour', '/search/used-cars?fuel=Petrol')
+
+/** Nothing lies over the middle of it. */
+const isUncovered = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const above = document.elementFromPoint(left + width / 2, top + height / 2)
+    return above !== null && (element.contains(above) || above.contains(element))
+  })
 
 async function expectNoViolations(page: Page, part: string) {
   expect(await findViolations(page, part)).toEqual([])
@@ -165,6 +173,26 @@ test('a test drive: two steps forth and back, and left with Escape', { tag: '@ph
   await expect(opener).toBeFocused()
   expect(faults).toEqual([])
 })
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 320, height: 640 },
+])
+  test(`whatever the focus reaches beside the price is in sight at ${viewport.width} px`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(on('harbour', await aPetrolCar(request)))
+    await enterByKeyboard(page)
+    for (const name of ['Test Drive', 'Get Finance', 'Trade-In Valuation', 'Print']) {
+      const control = sidebar(page).getByRole('link', { name })
+      await tabTo(page, control)
+      await expect(control).toBeInViewport({ ratio: 0.9 })
+      await expect.poll(() => isUncovered(control), `${name} is uncovered`).toBe(true)
+    }
+  })
 
 test('calling, sharing and saving [VDP-043] [VDP-044]', { tag: '@phone' }, async ({
   page,

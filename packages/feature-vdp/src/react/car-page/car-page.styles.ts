@@ -29,16 +29,24 @@ export const carPageStyles = sva({
       px: { base: '0', lg: '6' },
     },
     media: { gridArea: 'media' },
-    aside: { gridArea: 'aside', px: { base: 'page', lg: '0' }, py: { base: '4', lg: '0' } },
+    aside: {
+      gridArea: 'aside',
+      display: { lg: 'grid' },
+      px: { base: 'page', lg: '0' },
+      py: { base: '4', lg: '0' },
+    },
+    // It stays by its foot, which a column that is higher than the window would else keep out of sight;
+    // as high as the window below the slim header, a lower one stays by its head.
     panel: {
       display: 'grid',
+      alignContent: 'start',
       gap: '4',
       lg: {
         position: 'sticky',
-        top: '24',
-        // A column that is higher than the window would keep its foot out of sight.
-        '@media (max-height: 47rem)': { position: 'static' },
-        '&[data-sold]': { position: 'static' },
+        bottom: '4',
+        alignSelf: 'end',
+        minH: '[calc(100vh - 7rem)]',
+        '&[data-sold]': { position: 'static', alignSelf: 'start', minH: '0' },
       },
     },
     finance: {

@@ -12,6 +12,10 @@ export const phoneBarStyles = sva({
       zIndex: 'sticky',
       mt: '8',
       _print: { display: 'none' },
+      // What the focus reaches is scrolled clear of the bar and of what opens above it.
+      lgDown: {
+        'html:has(&), &': { scrollPaddingBlockEnd: '[calc(var(--covered-bottom, 0px) + 8rem)]' },
+      },
     },
     // Above the bar, so that opening it moves nothing; behind it until then.
     opened: {
