@@ -41,6 +41,26 @@ describe('listVehicleDetails', () => {
     expect(facts).toContainEqual({ kind: 'variant', label: 'ANCAP rating', value: '5 stars' })
   })
 
+  it.each([
+    ['Scooter', 'Scooter', []],
+    ['Naked Bike', 'naked', []],
+    ['Ute', 'Dual Cab Utility', ['Dual Cab Utility']],
+  ])(
+    'says of a %s with the configuration %s only what is new [D-92]',
+    (body, bodyconfiguration, told) => {
+      const car = aCar({ simple_body: body, variant: { ...variant, bodyconfiguration } })
+      const facts = listVehicleDetails(car).flatMap((group) => group.facts)
+      expect(
+        facts.filter(({ label }) => label === 'Body configuration').map(({ value }) => value),
+      ).toEqual(told)
+    },
+  )
+
+  it('counts one star as one', () => {
+    const facts = listVehicleDetails(aCar({ variant: { ...variant, ancaprating: 1 } }))
+    expect(facts.at(-1)?.facts.at(-1)?.value).toBe('1 star')
+  })
+
   it('drops a group without facts', () => {
     expect(listVehicleDetails(aCar({ variant: null })).map((group) => group.title)).toEqual([
       'Overview',

@@ -41,7 +41,7 @@ const dimensions: readonly VariantReader[] = [
 ]
 
 const safety: readonly VariantReader[] = [
-  ['ancaprating', 'ANCAP rating', (stars) => `${stars} stars`],
+  ['ancaprating', 'ANCAP rating', (stars) => `${stars} ${Number(stars) === 1 ? 'star' : 'stars'}`],
 ]
 
 function variantFacts(variant: CarVariant | null, readers: readonly VariantReader[]): CarFact[] {
@@ -54,16 +54,27 @@ function variantFacts(variant: CarVariant | null, readers: readonly VariantReade
   })
 }
 
+/* Often the body again, which the overview has said: "Naked" of a naked bike. */
+const saysMoreThan =
+  (overview: readonly CarFact[]) =>
+  ({ label, value }: CarFact) =>
+    label !== 'Body configuration' ||
+    !overview.some(
+      (fact) => fact.label === 'Body' && fact.value.toLowerCase().startsWith(value.toLowerCase()),
+    )
+
 /**
  * The specification: key information and the variant's fields, grouped; empty facts and empty
- * groups are left out.
+ * groups are left out, and so is a body configuration that only repeats the body.
  * Source: D-92, VDP-053
  */
 export function listVehicleDetails(car: Car): FactGroup[] {
+  const overview = listKeyInformation(car)
+  const sizes = variantFacts(car.variant, dimensions).filter(saysMoreThan(overview))
   const groups = [
-    { title: 'Overview', facts: listKeyInformation(car) },
+    { title: 'Overview', facts: overview },
     { title: 'Engine and performance', facts: variantFacts(car.variant, performance) },
-    { title: 'Size and towing', facts: variantFacts(car.variant, dimensions) },
+    { title: 'Size and towing', facts: sizes },
     { title: 'Safety', facts: variantFacts(car.variant, safety) },
   ]
   return groups.filter((group) => group.facts.length > 0)
