@@ -38,9 +38,22 @@ describe('listBrandGroups', () => {
     expect(named(listBrandGroups(site, makes, { honda: ['Cruiser'] }))).toEqual([
       ['car', ['Kia 3', 'Toyota 12']],
       ['motorcycle', ['Honda 2']],
-      ['truck', ['Hino 0']],
       ['caravan', ['Jayco 1']],
+      ['truck', ['Hino 0']],
       ['own', ['Bushfire Campers 0']],
+    ])
+  })
+
+  it('begins with what the dealer has most of [SITE-068]', () => {
+    const stock = [
+      { value: 'Ford', count: 2 },
+      { value: 'Jayco', count: 30 },
+      { value: 'Hino', count: 9 },
+    ]
+    expect(listBrandGroups(aSite({ kind: 'vehicle' }), stock).map(({ key }) => key)).toEqual([
+      'caravan',
+      'truck',
+      'car',
     ])
   })
 

@@ -122,9 +122,11 @@ function kindsOf(site: BrandSite, brand: Brand, bodies: BrandBodies): BrandGroup
   return [made[0] ?? 'car']
 }
 
+const countStock = ({ brands }: BrandGroup) => brands.reduce((total, { count }) => total + count, 0)
+
 /**
- * The brands page: car, motorcycle, truck and caravan brands and the dealer's own, each group by name; a
- * group without a brand is left out.
+ * The brands page: car, motorcycle, truck and caravan brands and the dealer's own, each group by name, what
+ * the dealer has most of first; a group without a brand is left out.
  * @param makes counts of the search; none while it fails
  * @param bodies in stock, which tell what a maker of cars and motorcycles is here
  * Source: `SITE-068`
@@ -145,6 +147,7 @@ export function listBrandGroups(
       brands: brands.filter(({ kinds }) => kinds.includes(key)).map(({ brand }) => brand),
     }))
     .filter((group) => group.brands.length > 0)
+    .toSorted((a, b) => countStock(b) - countStock(a))
 }
 
 /**
