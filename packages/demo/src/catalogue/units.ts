@@ -136,7 +136,8 @@ export function motorhome(
   features: readonly string[],
 ): Unit {
   const sizes = { lengthFeet, widthFeet, tareKg: 0, atmKg: 0, axles: '' as const, sleeps }
-  const drive = series.includes('Ducato') ? 'FWD' : series.includes('4MOTION') ? 'AWD' : 'RWD'
+  const isAllWheel = /4MOTION|4x4/.test(`${badge} ${series}`)
+  const drive = series.includes('Ducato') ? 'FWD' : isAllWheel ? 'AWD' : 'RWD'
   return {
     kind: 'motorhome',
     model,
