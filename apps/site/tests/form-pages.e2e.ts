@@ -197,6 +197,16 @@ test.describe('without script', () => {
   })
 })
 
+test('makes to drive are listed as a reader expects: Land Rover before LDV [SITE-036]', async ({
+  request,
+}) => {
+  const html = await readPage(request, 'harbour', '/book-test-drive')
+  const [, makes = ''] = /Not sure yet<\/option>(.*?)<\/select>/s.exec(html) ?? []
+  const names = [...makes.matchAll(/>([^<]+)<\/option>/g)].map(([, name = '']) => name)
+  expect(names).toEqual(expect.arrayContaining(['Land Rover', 'LDV']))
+  expect(names.indexOf('Land Rover')).toBe(names.indexOf('LDV') - 1)
+})
+
 test('a service enquiry names the jobs and the vehicle [SITE-037] [DATA-057]', async ({ page }) => {
   const events = recordEvents(page)
   await page.goto(on('harbour', '/service'))

@@ -25,7 +25,8 @@ export async function data(pageContext: PageContextServer) {
     loadBookedTimes(deps.enquiries, site.id, place?.id ?? null),
     loadStockOverview(searchPorts(pageContext), site, 1),
   ])
-  const makes = stock?.makes.map(({ label }) => label).toSorted() ?? []
+  const labels = stock?.makes.map(({ label }) => label) ?? []
+  const makes = labels.toSorted((a, b) => a.localeCompare(b, 'en-AU'))
   const page = await loadFormPage(pageContext, testDrive, { place, booked, makes })
   return { ...page, places, place }
 }
