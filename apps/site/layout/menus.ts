@@ -68,7 +68,7 @@ export function stockLinks(site: Site): MenuLink[] {
 }
 
 /** The way in by price, beside those by stock type. */
-const byPrice: MenuLink = { label: 'Search by price', href: PRICE_RANGE_PATH }
+const byPrice: MenuLink = { label: 'Search by Price', href: PRICE_RANGE_PATH }
 
 /** An entry of the standard menus, with the feature it belongs to where it has one. */
 interface StandardEntry extends MenuEntry {
@@ -116,8 +116,8 @@ const companyEntries = ({ blog }: Site, contact: string): StandardEntry[] => [
 
 /** Pages for people who have bought, or may win something. */
 const customerEntries = ({ spinToWin }: Site): StandardEntry[] => [
-  { label: 'My garage', href: GARAGE_PATH },
-  { label: 'Pay online', href: ONLINE_PAYMENT_PATH },
+  { label: 'My Garage', href: GARAGE_PATH },
+  { label: 'Pay Online', href: ONLINE_PAYMENT_PATH },
   { label: spinToWin.heading, href: SPIN_PATH },
 ]
 

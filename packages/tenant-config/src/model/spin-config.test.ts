@@ -33,7 +33,7 @@ describe('spinToWin', () => {
     ).toEqual([])
     expect(
       contradictions('spinToWin.heading', {
-        fallback: 'Spin to win',
+        fallback: 'Spin to Win',
         accepts: ['Spin the wheel'],
         refuses: [''],
       }),

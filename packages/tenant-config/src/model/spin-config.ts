@@ -20,7 +20,7 @@ export const spinSchema = v.strictObject({
     'welcome',
     'Name of the campaign, in each of which a visitor spins once; default welcome (D-65).',
   ),
-  heading: serverSetting(text, 'Spin to win', 'Heading of the page; default Spin to win.'),
+  heading: serverSetting(text, 'Spin to Win', 'Heading of the page; default Spin to Win.'),
   text: serverSetting(
     text,
     'Every visitor has one spin. Good luck!',
