@@ -16,7 +16,7 @@ import { pageParts, partsNow } from '../layout/page-parts.ts'
 import { Promotion } from '../layout/promotion.tsx'
 import { SiteFooter } from '../layout/site-footer.tsx'
 
-const main = css({ display: 'block', minH: '[60vh]', outline: 'none' })
+const main = css({ display: 'block', minH: '[60vh]' })
 
 /** Hidden until something waits for the connection. */
 const offlineNotice = css({

@@ -206,7 +206,7 @@ for (const site of demoSites) {
     await page.emulateMedia({ forcedColors: 'active' })
     const logo = page.getByRole('banner').getByRole('img').first()
     expect(await logo.evaluate(backOf)).toBe(ground)
-    for (const part of [page.locator('#results'), page.locator('#search-filters')]) {
+    for (const part of ['#content', '#results', '#search-filters'].map((id) => page.locator(id))) {
       await expect(part).toHaveCSS('outline-style', 'none')
       await expect(part).toHaveCSS('border-width', '0px')
     }

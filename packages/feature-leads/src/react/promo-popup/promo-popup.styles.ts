@@ -25,7 +25,7 @@ export const promoPopupStyles = {
     p: { base: '5', md: '8' },
     pe: { base: '12', md: '14' },
   }),
-  title: css({ textStyle: 'h3', m: '0', outline: 'none', overflowWrap: 'anywhere' }),
+  title: css({ textStyle: 'h3', m: '0', overflowWrap: 'anywhere' }),
   text: css({ textStyle: 'body', color: 'fg.muted', m: '0' }),
   closer: css({
     position: 'absolute',
