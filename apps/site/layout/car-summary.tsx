@@ -5,6 +5,7 @@ import {
   findPaint,
   formatCarPath,
   formatKm,
+  isSold,
 } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
@@ -78,10 +79,14 @@ export function CarSummary({ car, site }: { car: Car; site: Site }) {
           <Link href={formatCarPath(car)}>{car.name}</Link>
         </h2>
         <p className={styles.facts}>{facts.join(' · ')}</p>
-        <Price
-          price={price.kind === 'price' ? { ...price, was: null } : price}
-          type={price.kind === 'price' ? price.priceType : undefined}
-        />
+        {isSold(car) ? (
+          <p className={styles.facts}>Sold</p>
+        ) : (
+          <Price
+            price={price.kind === 'price' ? { ...price, was: null } : price}
+            type={price.kind === 'price' ? price.priceType : undefined}
+          />
+        )}
       </div>
     </Card>
   )

@@ -146,6 +146,15 @@ test("a sold car's sidebar has the 'Find Me Something Similar' form instead of t
   })
 })
 
+test('the page of the form about a sold car names the car and asks no price for it [VDP-075]', async ({
+  plainPage,
+}) => {
+  await plainPage.goto(on('ridgeline', `${sold}/enquire`))
+  const main = plainPage.getByRole('main')
+  await expect(main.getByText('Sold', { exact: true })).toBeVisible()
+  await expect(main).not.toContainText('$')
+})
+
 test('a car that is for sale has its buttons and no such form [VDP-075]', async ({ page }) => {
   await openUsedCar(page)
   await expect(sidebar(page).getByRole('link', { name: 'Enquire', exact: true })).toBeVisible()
