@@ -218,6 +218,7 @@ function createCar(index: number, variants: readonly Variant[], random: () => nu
     badge: variant.badge,
     series: random() < 0.4 ? `MY${String(year).slice(2)}` : null,
     price,
+    compared_price: price,
     before_price: random() < 0.1 && price !== null ? price + 2000 : null,
     offer_price: null,
     subscription_price: null,

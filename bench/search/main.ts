@@ -185,7 +185,8 @@ async function measureChanges(
     const isNew = index % 4 === 0
     const objectID = isNew ? `n${index}` : car.objectID
     const created_at_timestamp = isNew ? 1_780_000_000 : car.created_at_timestamp
-    return { ...car, objectID, created_at_timestamp, price: (car.price ?? 0) + index }
+    const price = (car.price ?? 0) + index
+    return { ...car, objectID, created_at_timestamp, price, compared_price: price }
   })
   const upserts = await timeEach(changed, (car) => engine.upsert(EMBEDDED_INDEX_NAME, car))
   printTiming('upsert of one car', upserts, null)

@@ -48,9 +48,10 @@ export async function loadSearchedRecords(siteId: string): Promise<StockRecord[]
   const site = siteOf(siteId)
   const cars = await loadImportedCars(siteId)
   const { date: today } = readWallClock(new Date(), site.timeZone)
+  const { governmentCharges } = site.search
   const weekly = { shape: '', of: (car: Car) => weeklyPaymentOf(car, site, today) }
   return cars
-    .map((car) => toStockRecord(car, { ...site, weekly }))
+    .map((car) => toStockRecord(car, { ...site, governmentCharges, weekly }))
     .filter((record) => matchesStockFilter({ ...record }, createStockFilter(site, Date.now())))
 }
 

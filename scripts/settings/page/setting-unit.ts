@@ -44,6 +44,7 @@ const units: Readonly<Record<string, string>> = {
   'search.stockCount': 'cars',
   'search.priceRangeBounds.min': 'dollars',
   'search.priceRangeBounds.max': 'dollars',
+  'search.governmentCharges[].stampDuty[].percent': '% of the part of the price',
   'search.stockFilter.variant': '',
   'vehiclePage.deliveryPrices.regions[].price': 'dollars',
   'vehiclePage.deliveryPrices.bands[].price': 'dollars',

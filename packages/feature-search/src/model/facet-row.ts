@@ -8,6 +8,8 @@ export interface FacetSource {
   dealershipName: string | null
   /** Estimate with the site's default lender; `null` without one (`D-105`). */
   weeklyDollars: number | null
+  /** Price as it is compared with others; `null` without one (`D-114`). */
+  comparedDollars: number | null
 }
 
 /** Facts about a facet of either kind. */

@@ -11,7 +11,7 @@ import { findListFacet, LIST_FACETS, RANGE_FACETS } from './facets.ts'
 describe('listRequestedFacetAttributes', () => {
   it('asks for car_type, make, make_model, status, price and km [API-009]', () => {
     expect(listRequestedFacetAttributes(aSite())).toEqual(
-      expect.arrayContaining(['car_type', 'make', 'make_model', 'status', 'price', 'km']),
+      expect.arrayContaining(['car_type', 'make', 'make_model', 'status', 'compared_price', 'km']),
     )
   })
 
@@ -25,12 +25,12 @@ describe('listRequestedFacetAttributes', () => {
     expect(listRequestedFacetAttributes(aSite({ search: { filters: [] } }))).toEqual([
       'car_type',
       'city',
+      'compared_price',
       'dealership_name',
       'km',
       'location_name',
       'make',
       'make_model',
-      'price',
       'simple_body',
       'status',
     ])

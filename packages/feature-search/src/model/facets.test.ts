@@ -62,6 +62,7 @@ describe('facets', () => {
       car: aCar({ colour: 'Glacier White' }),
       dealershipName: null,
       weeklyDollars: null,
+      comparedDollars: null,
     })
     expect(fields).toMatchObject({ colour_family: 'white', colour: 'Glacier White' })
     expect(findListFacet('colour_family')).toMatchObject({ label: 'Colour', limit: 10 })

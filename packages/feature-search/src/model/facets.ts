@@ -3,7 +3,6 @@ import {
   findBodyShape,
   findBodyType,
   findColourFamily,
-  findCurrentPrice,
 } from '@forecourt/stock/model'
 import type { FacetRow, FacetSource, ListFacetRow, RangeFacetRow } from './facet-row.ts'
 import { formatMakeModel } from './make-model.ts'
@@ -181,7 +180,7 @@ const listRows = {
     shown: 8,
     limit: 20,
     order: 'name',
-    of: ({ car }) => labelOf(findCurrentPrice(car), formatPriceRange),
+    of: ({ comparedDollars }) => labelOf(comparedDollars, formatPriceRange),
   },
   weekly_price_range: {
     label: 'Weekly payment',
@@ -205,11 +204,12 @@ const listRows = {
 const rangeRows = {
   price: {
     label: 'Price',
+    attribute: 'compared_price',
     text: dollarsText,
     step: 1000,
     isAlwaysShown: true,
     isAlwaysCounted: true,
-    of: ({ car }) => findCurrentPrice(car),
+    of: ({ comparedDollars }) => comparedDollars,
   },
   km: {
     label: 'Odometer',

@@ -42,6 +42,7 @@ export {
   type CompareRow,
   compareRows,
 } from './compare-rows.ts'
+export { type ComparedPrices, describeComparedPrices } from './compared-prices.ts'
 export { OFFLINE_NOTICE } from './error-message.ts'
 export { checkFilters } from './facet-values.ts'
 export { findRangeFacet, LIST_FACETS, type ListFacetKey, RANGE_FACETS } from './facets.ts'

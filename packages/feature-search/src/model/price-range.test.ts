@@ -81,7 +81,7 @@ describe('pickSentPriceRange', () => {
 describe('readPriceCounts', () => {
   const answer = {
     nbHits: 12,
-    facets: { price: { 4990: 2, 5000: 1, 9990: 3, 9750: 1, 26_990: 4 } },
+    facets: { compared_price: { 4990: 2, 5000: 1, 9990: 3, 9750: 1, 26_990: 4 } },
   }
 
   it('counts any range on steps exactly, ends included', () => {
@@ -99,8 +99,10 @@ describe('readPriceCounts', () => {
   })
 
   it('is nothing when there are more prices than one answer holds', () => {
-    const price = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [index, 1]))
-    expect(readPriceCounts({ nbHits: 1000, facets: { price } })).toBeNull()
+    const compared_price = Object.fromEntries(
+      Array.from({ length: 1000 }, (_, index) => [index, 1]),
+    )
+    expect(readPriceCounts({ nbHits: 1000, facets: { compared_price } })).toBeNull()
   })
 })
 
@@ -108,7 +110,7 @@ describe('createPriceCountsRequest', () => {
   it('asks for prices only', () => {
     expect(createPriceCountsRequest(site)).toEqual({
       indexName: 'cars',
-      params: { facets: ['price'], hitsPerPage: 0, maxValuesPerFacet: 1000, query: '' },
+      params: { facets: ['compared_price'], hitsPerPage: 0, maxValuesPerFacet: 1000, query: '' },
     })
   })
 })

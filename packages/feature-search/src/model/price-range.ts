@@ -1,3 +1,4 @@
+import { findFacetAttribute } from './facets.ts'
 import type { SearchRange } from './range.ts'
 import { formatRangeLabel } from './search-chips.ts'
 import {
@@ -43,7 +44,12 @@ const MAX_PRICES = 1000
 export function createPriceCountsRequest(site: SearchRequestSite): SearchRequest {
   return {
     indexName: formatSearchIndexName(site),
-    params: { facets: ['price'], hitsPerPage: 0, maxValuesPerFacet: MAX_PRICES, query: '' },
+    params: {
+      facets: [findFacetAttribute('price')],
+      hitsPerPage: 0,
+      maxValuesPerFacet: MAX_PRICES,
+      query: '',
+    },
   }
 }
 
@@ -52,7 +58,7 @@ export function readPriceCounts({
   facets,
   nbHits,
 }: Pick<SearchAnswer, 'facets' | 'nbHits'>): PriceCounts | null {
-  const prices = Object.entries(facets?.['price'] ?? {})
+  const prices = Object.entries(facets?.[findFacetAttribute('price')] ?? {})
   if (prices.length >= MAX_PRICES) return null
   const counts = new Map<number, number>()
   for (const [price, count] of prices) {

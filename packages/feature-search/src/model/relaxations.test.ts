@@ -14,7 +14,7 @@ const answer = (nbHits: number, attribute?: string): SearchAnswer => ({
   nbHits,
   nbPages: 0,
   page: 0,
-  facets: attribute === undefined ? { make: {}, price: {} } : { [attribute]: {} },
+  facets: attribute === undefined ? { make: {}, compared_price: {} } : { [attribute]: {} },
 })
 const relaxations = (of: SearchState, ...answers: SearchAnswer[]) =>
   listRelaxations(of, joinAnswers(answers)).map(({ label, count, relax }) => ({
@@ -30,7 +30,7 @@ describe('listRelaxations', () => {
       { ...answer(0), nbHitsWithoutQuery: 3 },
       answer(0, 'make'),
       answer(12, 'simple_body'),
-      answer(1, 'price'),
+      answer(1, 'compared_price'),
     )
     expect(found.map(({ label, count }) => [label, count])).toEqual([
       ['Without Sedan or Ute', 12],

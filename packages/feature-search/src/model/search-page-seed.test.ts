@@ -150,6 +150,21 @@ describe('createSearchPageSeed of a stock with more values than lists have place
 })
 
 describe('restoreSearchPage', () => {
+  it.each([
+    ['as-advertised', 'Excl. Government Charges'],
+    [undefined, 'Drive Away'],
+  ])('knows without its cars that prices are compared %s [PLUS-076]', async (compared, type) => {
+    const page = received(
+      await pageOf(
+        '/search',
+        cars.map((car) => ({ ...car, price_type: type })),
+      ),
+    )
+    const results = joinAnswers(page.initialResults.cars?.results ?? [])
+    expect(results).toMatchObject({ cars: [], isRendered: true })
+    expect(results.comparedPrices).toBe(compared)
+  })
+
   it.each(addresses)('gives back all of a page but its cars: %s', async (address) => {
     const page = await pageOf(address)
     const { initialResults, seen: _seen, ...rest } = page
@@ -160,7 +175,8 @@ describe('restoreSearchPage', () => {
       ...withoutModels(before),
       results: withoutModels(before)?.results.map((answer, index) => {
         const isRendered = index === 0 && answer.hits.length > 0
-        return isRendered ? { ...answer, hits: [], isRendered } : answer
+        const comparedPrices = 'as-advertised'
+        return isRendered ? { ...answer, hits: [], isRendered, comparedPrices } : answer
       }),
     })
     expect(sidebarOf(received(page))).toEqual(sidebarOf(page))

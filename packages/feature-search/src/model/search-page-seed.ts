@@ -1,3 +1,4 @@
+import { findComparedPrices } from './compared-prices.ts'
 import { type FacetSite, listFacetValues } from './facet-values.ts'
 import { LIST_FACETS, type ListFacet, RANGE_FACETS } from './facets.ts'
 import { createInitialResults, type SearchPageData, type StoredAnswer } from './search-page.ts'
@@ -75,11 +76,10 @@ export function restoreSearchPage(
   }
 }
 
-const withoutCars = (answer: StoredAnswer): StoredAnswer => ({
-  ...answer,
-  hits: [],
-  isRendered: true,
-})
+function withoutCars(answer: StoredAnswer): StoredAnswer {
+  const comparedPrices = findComparedPrices(answer.hits)
+  return { ...answer, hits: [], isRendered: true, ...(comparedPrices && { comparedPrices }) }
+}
 
 /** Facets of which a list shows a limited number; of models, every one stands beneath its make. */
 const limitedFacets = LIST_FACETS.filter(({ key }) => key !== 'make_model')

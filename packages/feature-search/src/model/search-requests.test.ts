@@ -53,21 +53,24 @@ describe('createSearchRequests', () => {
 
   it('asks counts for car_type, make, make_model, status, price and km [API-009]', () => {
     expect(requestsOf('')[0]?.params.facets).toEqual(
-      expect.arrayContaining(['car_type', 'make', 'make_model', 'status', 'price', 'km']),
+      expect.arrayContaining(['car_type', 'make', 'make_model', 'status', 'compared_price', 'km']),
     )
   })
 
   it('adds a request without its own refinement for each refined facet', () => {
     const requests = requestsOf('make=Toyota&price=5000:')
     expect(requests).toHaveLength(3)
-    expect(requests[1]?.params).toMatchObject({
+    expect(requests[2]?.params).toMatchObject({
       facets: 'make',
       hitsPerPage: 0,
-      numericFilters: ['price>=5000'],
+      numericFilters: ['compared_price>=5000'],
     })
-    expect(requests[1]?.params).not.toHaveProperty('facetFilters')
-    expect(requests[2]?.params).toMatchObject({ facets: 'price', facetFilters: [['make:Toyota']] })
-    expect(requests[2]?.params).not.toHaveProperty('numericFilters')
+    expect(requests[2]?.params).not.toHaveProperty('facetFilters')
+    expect(requests[1]?.params).toMatchObject({
+      facets: 'compared_price',
+      facetFilters: [['make:Toyota']],
+    })
+    expect(requests[1]?.params).not.toHaveProperty('numericFilters')
   })
 
   it('leaves cars without a price out of lowest price where the dealer wants it [SRCH-089]', () => {

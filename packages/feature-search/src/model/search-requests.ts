@@ -39,6 +39,7 @@ export const CARD_ATTRIBUTES = [
   'colour',
   'created_at',
   'dealership_slug',
+  'drive_away_estimate',
   'engine_cc',
   'id',
   'km',

@@ -1,3 +1,4 @@
+import { type ComparedPrices, findComparedPrices } from './compared-prices.ts'
 import { findFacetAttribute, type ListFacetKey, type RangeFacetKey } from './facets.ts'
 import type { StockCard } from './search-requests.ts'
 
@@ -6,6 +7,8 @@ export interface SearchAnswer {
   hits: readonly StockCard[]
   /** The cars are in the page as HTML and left out of `hits`. Default: they are in `hits`. */
   isRendered?: true
+  /** How the prices among cars that are left out are compared. Default: by `hits`. */
+  comparedPrices?: ComparedPrices
   nbHits: number
   /** Cars without the words, where the words find none: see `createRelaxingClient`. */
   nbHitsWithoutQuery?: number
@@ -24,6 +27,8 @@ export interface SearchResults {
   cars: readonly StockCard[]
   /** The cars are in the page as HTML and left out of `cars`. Default: they are in `cars`. */
   isRendered?: true
+  /** How prices without government charges among the cars are compared; default there are none. */
+  comparedPrices?: ComparedPrices
   count: number
   pages: number
   /** Cars by value, by attribute; each without the attribute's own refinement. */
@@ -50,6 +55,7 @@ export function joinAnswers(answers: readonly SearchAnswer[]): SearchResults {
   const counts = Object.assign({}, ...answers.map(({ facets }) => facets))
   const stats = Object.assign({}, ...answers.map(({ facets_stats }) => facets_stats))
   const { hits: cars, nbHits: count, nbPages: pages, isRendered, suggestedQuery } = main
+  const comparedPrices = main.comparedPrices ?? findComparedPrices(cars)
   return {
     cars,
     count,
@@ -57,6 +63,7 @@ export function joinAnswers(answers: readonly SearchAnswer[]): SearchResults {
     counts,
     stats,
     ...(isRendered && { isRendered }),
+    ...(comparedPrices && { comparedPrices }),
     ...(count === 0 && { countsWithout: countWithout(answers) }),
     ...(suggestedQuery && { suggestedQuery }),
   }

@@ -23,7 +23,7 @@ const results: SearchResults = {
     simple_fuel: { Petrol: 5, Diesel: 4 },
   },
   stats: {
-    price: { min: 9990, max: 61_500 },
+    compared_price: { min: 9990, max: 61_500 },
     km: { min: 0, max: 99_000 },
     year: { min: 2015, max: 2026 },
   },

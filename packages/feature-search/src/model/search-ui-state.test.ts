@@ -17,7 +17,7 @@ describe('toSearchUiState', () => {
       page: 2,
       sortBy: 'cars_price_asc',
       refinementList: { simple_body: ['SUV'], colour: ['\\-odd'] },
-      range: { price: '5000:' },
+      range: { compared_price: '5000:' },
       near: null,
       besideNearest: 'price:asc',
       typed: undefined,

@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/stock/model'
 import { aCar } from '@forecourt/stock/testing'
+import type { GovernmentCharges } from '@forecourt/tenant-config/model'
 import { describe, expect, it } from 'vitest'
 import { LIST_FACETS, RANGE_FACETS } from './facets.ts'
 import { CARD_ATTRIBUTES } from './search-requests.ts'
@@ -26,6 +27,18 @@ const touringSidecar: Partial<Car> = {
     aggregate_trailer_mass: '2800',
   },
 }
+
+/** Charges of Queensland: 3 %, and $33 at once. */
+const governmentCharges: GovernmentCharges[] = [
+  {
+    state: 'qld',
+    stampDuty: [{ upToDollars: null, percent: 3 }],
+    newVehicleDollars: 820,
+    usedVehicleDollars: 33,
+  },
+]
+
+const withoutCharges = { state: 'qld', price_type: 'Excl. Government Charges' }
 
 /** Payments of a site: $98 a week for every car of 2021. */
 const weekly: WeeklyPayments = {
@@ -66,8 +79,8 @@ describe('toStockRecord', () => {
       id,
       address: { city: 'Newstead', lat: -27 - id, long: 153 },
     }))
-    const car = aCar({ ...touringSidecar, location_id: 1 })
-    const record = toStockRecord(car, { ...site, weekly, locations })
+    const car = aCar({ ...touringSidecar, ...withoutCharges, location_id: 1 })
+    const record = toStockRecord(car, { ...site, weekly, locations, governmentCharges })
     const attributes = [...LIST_FACETS, ...RANGE_FACETS].map(({ attribute }) => attribute)
     for (const attribute of [...attributes, ...CARD_ATTRIBUTES])
       expect(record).toHaveProperty(attribute)
@@ -128,6 +141,34 @@ describe('toStockRecord', () => {
     expect(prices(toStockRecord(aCar({ price: 10 }), site))).toEqual([null, null, null])
   })
 
+  it('is compared by an estimate where it excludes charges and the site gives them [PLUS-076]', () => {
+    const car = aCar({ ...withoutCharges, price: 20_000, offer_price: null, car_type: 'used' })
+    expect(toStockRecord(car, { ...site, governmentCharges })).toMatchObject({
+      price: 20_000,
+      compared_price: 20_633,
+      drive_away_estimate: 20_633,
+      price_range: '$20,000 - $30,000',
+      price_basis_rank: 1,
+    })
+    const asAdvertised = toStockRecord(car, site)
+    expect(asAdvertised).toMatchObject({
+      price: 20_000,
+      compared_price: 20_000,
+      price_basis_rank: 1,
+    })
+    expect(asAdvertised).not.toHaveProperty('drive_away_estimate')
+    const driveAway = { ...car, price_type: 'Drive Away' }
+    const certain = toStockRecord(driveAway, { ...site, governmentCharges })
+    expect(certain).toMatchObject({ price: 20_000, compared_price: 20_000, price_basis_rank: 0 })
+    expect(certain).not.toHaveProperty('drive_away_estimate')
+  })
+
+  it('is in the band of what it is compared as [PLUS-076] [D-96]', () => {
+    const car = aCar({ ...withoutCharges, price: 29_500, offer_price: null, car_type: 'used' })
+    expect(toStockRecord(car, site).price_range).toBe('$20,000 - $30,000')
+    expect(toStockRecord(car, { ...site, governmentCharges }).price_range).toBe('$30,000 - $40,000')
+  })
+
   it('ranks sold cars after the others [D-16]', () => {
     expect(toStockRecord(aCar(), site)).toMatchObject({
       sold_rank: 0,
@@ -164,11 +205,12 @@ describe('toStockRecord', () => {
 })
 
 describe('listRecordParts', () => {
-  it('changes with the names of dealerships and with the weekly payments', () => {
+  it('changes with the names of dealerships, the charges and the weekly payments', () => {
     const partsOf = (changes: object) => JSON.stringify(listRecordParts({ ...site, ...changes }))
     expect(partsOf({ weekly })).toBe(partsOf({ weekly: { ...weekly } }))
     expect(partsOf({ weekly })).not.toBe(partsOf({}))
     expect(partsOf({ weekly })).not.toBe(partsOf({ weekly: { ...weekly, shape: 'two' } }))
+    expect(partsOf({ governmentCharges })).not.toBe(partsOf({}))
     expect(partsOf({ dealerships: [] })).not.toBe(partsOf({}))
   })
 })
@@ -180,13 +222,15 @@ describe('createStockIndexSettings', () => {
     expect(attributesForFaceting).not.toContain('site_ids')
   })
 
-  it('has a replica for each order, ties broken by id [D-22]', () => {
+  it('has a replica for each order, ties broken by id, of a price first by what it holds [D-22] [PLUS-076]', () => {
+    const sortsOf = ({ ranking }: { ranking: string[] }) =>
+      ranking.filter((step) => step.includes('('))
     expect(
-      listStockIndexReplicas('x').map(({ name, settings }) => [name, settings.ranking.slice(0, 2)]),
+      listStockIndexReplicas('x').map(({ name, settings }) => [name, sortsOf(settings)]),
     ).toEqual([
       ['x_created_at_timestamp_desc', ['desc(created_at_timestamp)', 'asc(id)']],
-      ['x_price_desc', ['desc(price)', 'asc(id)']],
-      ['x_price_asc', ['asc(price)', 'asc(id)']],
+      ['x_price_desc', ['desc(compared_price)', 'asc(price_basis_rank)', 'asc(id)']],
+      ['x_price_asc', ['asc(compared_price)', 'asc(price_basis_rank)', 'asc(id)']],
       ['x_weekly_price_asc', ['asc(weekly_price)', 'asc(id)']],
     ])
     expect(createStockIndexSettings('x').replicas).toEqual(

@@ -1,5 +1,21 @@
-import { type Car, findSoldAtSeconds, findWasPrice, isSold, toSlug } from '@forecourt/stock/model'
-import { ALL_FACETS, type FacetFields, listCountedAttributes, readFacetFields } from './facets.ts'
+import {
+  type Car,
+  computeDriveAwayEstimate,
+  findCurrentPrice,
+  findPriceBasis,
+  findSoldAtSeconds,
+  findWasPrice,
+  isSold,
+  toSlug,
+} from '@forecourt/stock/model'
+import type { GovernmentCharges } from '@forecourt/tenant-config/model'
+import {
+  ALL_FACETS,
+  type FacetFields,
+  findFacetAttribute,
+  listCountedAttributes,
+  readFacetFields,
+} from './facets.ts'
 import type { PlacePoint } from './near.ts'
 import { OFFERABLE_SORTS, RELEVANCE, sortIndexName } from './sort.ts'
 
@@ -25,12 +41,18 @@ export interface StockRecord extends FacetFields {
   make_slug: string
   model_slug: string
   series: string | null
+  /** Current price in dollars, as the dealer advertises it; {@link compared_price} is filtered and sorted by. */
+  price: number | null
   /** Earlier price in dollars, only when higher than the current one. */
   before_price: number | null
   /** Always `null`: an offer is already the price. */
   offer_price: null
   preorder: boolean
   price_type: string | null
+  /** 1 when the price excludes government charges, else 0: such cars follow those of an equal price (`D-114`). */
+  price_basis_rank: number
+  /** Whole dollars by the charges of the state; only where the price excludes them and the site gives them (`D-114`). */
+  drive_away_estimate?: number
   sold: boolean
   reserved: boolean
   /** 1 when sold, else 0: sold cars come last by relevance (`D-16`). */
@@ -95,14 +117,22 @@ export interface StockRecordSite {
   dealerships: readonly { slug: string; name: string }[]
   /** Its places. Default none. */
   locations?: readonly RecordLocation[]
+  /** Charges of the states, for prices that exclude them (`D-114`). Default none. */
+  governmentCharges?: readonly GovernmentCharges[]
   /** Weekly payments of its cars, with its default lender (`D-105`). Default none. */
   weekly?: WeeklyPayments | null
 }
 
 /** Part of a site that its records are made with: while it is the same, so are those of unchanged cars. */
-export const listRecordParts = ({ dealerships, locations = [], weekly }: StockRecordSite) => ({
+export const listRecordParts = ({
+  dealerships,
+  locations = [],
+  governmentCharges = [],
+  weekly,
+}: StockRecordSite) => ({
   locations: locations.map(({ id, address: { city, lat, long } }) => [id, city, lat, long]),
   dealerships: dealerships.map(({ slug, name }) => [slug, name]),
+  governmentCharges,
   weekly: weekly?.shape ?? null,
 })
 
@@ -112,6 +142,7 @@ export const listRecordParts = ({ dealerships, locations = [], weekly }: StockRe
  */
 export function toStockRecord(car: Car, site: StockRecordSite): StockRecord {
   const weekly = site.weekly?.of(car) ?? null
+  const prices = priceFields(car, site)
   const dealership = site.dealerships.find(({ slug }) => slug === car.dealership_slug)
   return {
     objectID: String(car.id),
@@ -128,8 +159,9 @@ export function toStockRecord(car: Car, site: StockRecordSite): StockRecord {
       car,
       dealershipName: dealership?.name ?? car.dealership_name,
       weeklyDollars: weekly?.payment ?? null,
+      comparedDollars: prices.drive_away_estimate ?? prices.price,
     }),
-    ...priceFields(car),
+    ...prices,
     ...stateFields(car),
     engine_size: car.engine_size,
     doors: car.doors,
@@ -176,15 +208,22 @@ export function createStockIndexSettings(
 }
 
 /**
- * The copies of the stock index in the other orders; ties break by id.
- * Source: `D-22`
+ * The copies of the stock index in the other orders. Of an equal price those come first that include government
+ * charges; other ties break by id.
+ * Source: `D-22`, `D-114`
  */
 export function listStockIndexReplicas(
   indexName: string = EMBEDDED_INDEX_NAME,
 ): { name: string; settings: StockIndexSettings }[] {
   return OFFERABLE_SORTS.filter(({ value }) => value !== RELEVANCE).map(({ value }) => {
-    const [attribute, direction] = value.split(':')
-    const ranking = [`${direction}(${attribute})`, 'asc(id)', ...textRanking]
+    const [key = '', direction] = value.split(':')
+    const basis = key === 'price' ? ['asc(price_basis_rank)'] : []
+    const ranking = [
+      `${direction}(${findFacetAttribute(key)})`,
+      ...basis,
+      'asc(id)',
+      ...textRanking,
+    ]
     return {
       name: sortIndexName(indexName, value),
       settings: { ...sharedSettings, ranking, customRanking: [] },
@@ -193,6 +232,9 @@ export function listStockIndexReplicas(
 }
 
 const textRanking = ['typo', 'words', 'filters', 'proximity', 'attribute', 'exact']
+
+/* What a car is advertised for: sliders and bands go by what it is compared with. */
+const ADVERTISED_PRICE = 'price'
 
 /* Attributes only ever filtered on: nobody may ask for their counts. */
 const filterAttributes = [
@@ -209,6 +251,7 @@ const filterAttributes = [
 /** Attributes a filter may name: those a visitor refines by, then those of the platform's own conditions. */
 export const FILTERABLE_ATTRIBUTES: readonly string[] = [
   ...ALL_FACETS.map(({ attribute }) => attribute),
+  ADVERTISED_PRICE,
   ...filterAttributes,
 ]
 
@@ -228,6 +271,7 @@ const sharedSettings = {
   ],
   attributesForFaceting: [
     ...listCountedAttributes(),
+    ADVERTISED_PRICE,
     ...filterAttributes.map((attribute) => `filterOnly(${attribute})`),
   ],
   // "ranger" is a letter from the "range" of a low-range transfer case.
@@ -235,8 +279,13 @@ const sharedSettings = {
   paginationLimitedTo: 20_000,
 }
 
-function priceFields(car: Car) {
+function priceFields(car: Car, { governmentCharges = [] }: StockRecordSite) {
+  const isWithoutCharges = findPriceBasis(car.price_type) === 'excluding-government-charges'
+  const estimate = computeDriveAwayEstimate(car, governmentCharges)
   return {
+    price: findCurrentPrice(car),
+    ...(estimate !== null && { drive_away_estimate: estimate }),
+    price_basis_rank: isWithoutCharges ? 1 : 0,
     before_price: findWasPrice(car),
     offer_price: null,
     preorder: car.preorder,

@@ -318,10 +318,59 @@ describe('loadSearchPage', () => {
     expect(makes?.facets?.make).toMatchObject({ Toyota: 9, 'Land Rover': 3 })
   })
 
+  describe('of cars whose prices exclude government charges', () => {
+    const aPriced = (id: number, price: number, price_type: string) =>
+      aCar({
+        id,
+        price,
+        price_type,
+        offer_price: null,
+        state: 'qld',
+        car_type: 'used',
+        dealership_slug: 'example-motors',
+      })
+    const excluding = 'Excl. Government Charges'
+    const cars = [
+      aPriced(1, 20_000, excluding),
+      aPriced(2, 20_600, 'Drive Away'),
+      aPriced(3, 20_000, 'Drive Away'),
+      aPriced(4, 19_000, excluding),
+    ]
+    const stampDuty = [{ upToDollars: null, percent: 3 }]
+    const charges = {
+      state: 'qld' as const,
+      stampDuty,
+      newVehicleDollars: 800,
+      usedVehicleDollars: 0,
+    }
+    const found = async (query: string, governmentCharges = [charges]) => {
+      const searchClient = aStockSearchClient(cars, { ...site, governmentCharges }, nowMs)
+      const loaded = await loadSearchPage({ searchClient }, site, `/search?${query}`, nowMs)
+      if (loaded.kind !== 'page') throw new Error(`expected a page, got ${loaded.kind}`)
+      return idsOf(loaded.page)
+    }
+
+    it('compares them with drive-away prices by an estimate, of equal prices those last [PLUS-076]', async () => {
+      expect(await found('sortBy=price:asc')).toEqual([4, 3, 2, 1])
+      expect(await found('sortBy=price:desc')).toEqual([2, 1, 3, 4])
+      expect(new Set(await found('price=:20599'))).toEqual(new Set([3, 4]))
+      expect(new Set(await found('price=20600:'))).toEqual(new Set([1, 2]))
+    })
+
+    it('compares them as they are without the charges, of equal prices those last [PLUS-076]', async () => {
+      expect(await found('sortBy=price:asc', [])).toEqual([4, 3, 1, 2])
+      expect(await found('sortBy=price:desc', [])).toEqual([2, 3, 1, 4])
+      expect(new Set(await found('price=:20000', []))).toEqual(new Set([1, 3, 4]))
+    })
+  })
+
   it('sends no counts of single prices to the browser, only their ends', async () => {
     const [main] = (await pageOf('/search')).initialResults.cars?.results ?? []
-    expect(main?.facets?.price).toEqual({})
-    expect(main?.facets_stats?.price).toEqual({ min: expect.any(Number), max: expect.any(Number) })
+    expect(main?.facets?.compared_price).toEqual({})
+    expect(main?.facets_stats?.compared_price).toEqual({
+      min: expect.any(Number),
+      max: expect.any(Number),
+    })
   })
 
   it('tells of a failing service and answers with the error state [D-82]', async () => {

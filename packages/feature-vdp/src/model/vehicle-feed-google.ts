@@ -1,4 +1,4 @@
-import { type BodyShape, findBodyShape } from '@forecourt/stock/model'
+import { type BodyShape, findBodyShape, type PriceBasis } from '@forecourt/stock/model'
 import {
   type AdvertisedOffer,
   advertisedKm,
@@ -8,7 +8,7 @@ import {
   tabLine,
   type VehicleFeed,
 } from './vehicle-feed.ts'
-import type { PriceBasis, VehicleOffer } from './vehicle-offer.ts'
+import type { VehicleOffer } from './vehicle-offer.ts'
 
 /** Bodies the service takes, by the names it knows; it takes no trucks, buses, motorcycles or caravans. */
 const bodyStyles: Partial<Record<BodyShape, string>> = {

@@ -1,7 +1,7 @@
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { createVehicleOffer, findPriceBasis } from './vehicle-offer.ts'
+import { createVehicleOffer } from './vehicle-offer.ts'
 
 const site = aSite({ url: 'https://www.dealer.example' })
 const picture = (url: string) => ({ image: { url, thumb: { url } }, isVideo: false })
@@ -63,18 +63,5 @@ describe('createVehicleOffer', () => {
       latitude: -27.4579,
     })
     expect(createVehicleOffer(aCar({ location_id: null }), site).place).toBeNull()
-  })
-})
-
-describe('findPriceBasis', () => {
-  it.each([
-    ['Drive Away', 'drive-away'],
-    ['DRIVEAWAY', 'drive-away'],
-    ['Excl. Government Charges', 'excluding-government-charges'],
-    ['Excl. Govt. Charges', 'excluding-government-charges'],
-    ['Special', null],
-    [null, null],
-  ])('of %s is %s', (type, basis) => {
-    expect(findPriceBasis(type)).toBe(basis)
   })
 })

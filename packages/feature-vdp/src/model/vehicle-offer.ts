@@ -2,10 +2,12 @@ import { findLocationById } from '@forecourt/feature-locations/model'
 import {
   type Car,
   describePrice,
+  findPriceBasis,
   formatCarPath,
   isPurchasable,
   isSold,
   type PathSite,
+  type PriceBasis,
   type PriceDisplay,
 } from '@forecourt/stock/model'
 import { isIllustration, isPictureShown, type Site } from '@forecourt/tenant-config/model'
@@ -28,9 +30,6 @@ export type OfferSite = Pick<
 
 /** Availability of a car; every output says it in its own words. */
 export type OfferAvailability = 'available' | 'coming-soon' | 'reserved' | 'sold'
-
-/** Content of a price, as advertisements name it. */
-export type PriceBasis = 'drive-away' | 'excluding-government-charges'
 
 /** Where a car stands. */
 export interface OfferPlace {
@@ -106,13 +105,6 @@ export function describeOfferAvailability(
   if (isSold(car)) return 'sold'
   if (!isPurchasable(car)) return 'reserved'
   return car.status === 'coming_soon' ? 'coming-soon' : 'available'
-}
-
-/** Meaning of a price type in advertisements; null for one that promises neither. Source: D-98 */
-export function findPriceBasis(priceType: string | null): PriceBasis | null {
-  const type = (priceType ?? '').toLowerCase()
-  if (/drive ?-?away/.test(type)) return 'drive-away'
-  return type.includes('gov') ? 'excluding-government-charges' : null
 }
 
 function placedType(priceType: string | null, state: string | null): string | null {

@@ -3,10 +3,15 @@ import { readWallClock } from '@forecourt/feature-locations/model'
 import type { StockRecordSite, WeeklyPayments } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
 
-/** A site as its search records are made: with its places and the weekly payments that its lender gives its cars. */
+/**
+ * A site as its search records are made: with its places, the charges of their states and the weekly payments
+ * that its lender gives its cars.
+ */
 export function toRecordSite(site: Site, now: Date): StockRecordSite {
   const { id, dealerships, locations } = site
-  return { id, dealerships, locations, weekly: createWeeklyPayments(site, now) }
+  const { governmentCharges } = site.search
+  const weekly = createWeeklyPayments(site, now)
+  return { id, dealerships, locations, governmentCharges, weekly }
 }
 
 /** @returns null while the site shows no repayments, so that nothing is filtered by them either */

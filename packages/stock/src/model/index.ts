@@ -57,6 +57,12 @@ export {
   isDisplayablePrice,
   type PriceDisplay,
 } from './price.ts'
+export {
+  computeDriveAwayEstimate,
+  type EstimatedCar,
+  findPriceBasis,
+  type PriceBasis,
+} from './price-basis.ts'
 export { formatDealerText, formatProtectionPlan } from './protection-plan.ts'
 export { findReserveTemplate, formatReserveHref } from './reserve-address.ts'
 export {

@@ -51,7 +51,8 @@ describe('toBrowserSite', () => {
     expect(tradeIn).toEqual(tradeInForBrowser)
     const providers = wholeFinance.providers.map(({ service: ____, ...provider }) => provider)
     expect(finance).toEqual({ ...wholeFinance, providers })
-    const { stockFilter: _, provider: __, ...searchForBrowser } = whole
+    const { stockFilter: _, provider: __, ...searchWithCharges } = whole
+    const { governmentCharges: _______, ...searchForBrowser } = searchWithCharges
     expect(search).toEqual({
       ...searchForBrowser,
       provider: { type: 'algolia', host: '', appId: 'APP', indexName: 'cars' },

@@ -28,7 +28,7 @@ export type BrowserSite = Omit<
     providers: Omit<Site['finance']['providers'][number], 'service'>[]
   }
   vehiclePage: Omit<Site['vehiclePage'], 'priceComparison'>
-  search: Omit<Site['search'], 'stockFilter' | 'provider'> & {
+  search: Omit<Site['search'], 'governmentCharges' | 'stockFilter' | 'provider'> & {
     provider: BrowserProvider<Site['search']['provider']>
   }
 }

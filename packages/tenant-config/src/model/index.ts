@@ -37,6 +37,7 @@ export type {
   PublishedRate,
 } from './finance-config.ts'
 export type { FormsConfig } from './forms-config.ts'
+export type { GovernmentCharges } from './government-charges-config.ts'
 export type { Hsts } from './https-config.ts'
 export type { Logo } from './identity-config.ts'
 export type { ImagesConfig, PictureSubject } from './images-config.ts'

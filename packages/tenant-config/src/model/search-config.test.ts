@@ -104,6 +104,41 @@ describe('search', () => {
     ).toEqual([])
   })
 
+  it('has charges of the states by bands of the price, none by default [PLUS-076]', () => {
+    const band = (upToDollars: number | null, percent: number) => ({ upToDollars, percent })
+    const qld = {
+      state: 'qld',
+      stampDuty: [band(100_000, 3), band(null, 5)],
+      newVehicleDollars: 820,
+      usedVehicleDollars: 33,
+    }
+    const withDuty = (...stampDuty: object[]) => [{ ...qld, stampDuty }]
+    expect(
+      contradictions('search.governmentCharges', {
+        fallback: [],
+        accepts: [
+          [qld],
+          [qld, { ...qld, state: 'nsw' }],
+          withDuty(band(null, 0)),
+          withDuty(band(1, 0), band(null, 100)),
+        ],
+        refuses: [
+          [{ ...qld, state: 'queensland' }],
+          [qld, qld],
+          [{ ...qld, newVehicleDollars: -1 }],
+          [{ ...qld, usedVehicleDollars: undefined }],
+          withDuty(),
+          withDuty(band(100_000, 3)),
+          withDuty(band(null, 3), band(null, 5)),
+          withDuty(band(100_000, 3), band(100_000, 4), band(null, 5)),
+          withDuty(band(0, 3), band(null, 5)),
+          withDuty(band(null, 100.1)),
+          withDuty(band(null, -1)),
+        ],
+      }),
+    ).toEqual([])
+  })
+
   it('has the electric tag off by default [CFG-035]', () => {
     expect(
       contradictions('search.electricTag', { fallback: false, accepts: [true], refuses: ['on'] }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { governmentChargesSchema } from './government-charges-config.ts'
 import { promoTileSchema } from './promo-tile.ts'
 import { defaultSearchFilters, searchFiltersSchema } from './search-filters.ts'
 import { browserField, browserSetting, serverField, serverSetting } from './setting.ts'
@@ -201,6 +202,11 @@ export const searchSchema = v.strictObject({
     priceRangeBoundsSchema,
     {},
     'Ends of the price-range slider; default $5,000 to $250,000 (CFG-045).',
+  ),
+  governmentCharges: serverSetting(
+    v.array(governmentChargesSchema),
+    [],
+    'Charges of the states, by which a price that excludes them is filtered and sorted as an estimate of its drive-away price; default none, such a price is compared as it is (D-114, PLUS-076).',
   ),
   stockFilter: serverSetting(
     stockFilterSchema,

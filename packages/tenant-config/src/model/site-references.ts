@@ -12,6 +12,7 @@ export function crossReferenceProblems(site: Site): ConfigProblem[] {
     ...repeated('locations', 'slug', site.locations),
     ...repeated('locations', 'id', site.locations),
     ...repeated('offers', 'slug', site.offers),
+    ...repeated('search.governmentCharges', 'state', site.search.governmentCharges),
     ...repeated('search.promoTiles', 'id', site.search.promoTiles),
     ...repeated('delivery.targets', 'id', site.delivery.targets),
     ...repeated('finance.providers', 'key', site.finance.providers),

@@ -39,7 +39,7 @@ const answer = {
   page: 0,
   facets,
   facets_stats: {
-    price: stats(4990, 158_490),
+    compared_price: stats(4990, 158_490),
     km: stats(3, 279_479),
     year: stats(2005, 2026),
     weekly_price: stats(30, 725),

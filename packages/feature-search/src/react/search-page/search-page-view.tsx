@@ -7,6 +7,7 @@ import { RESULTS_NOT_UPDATED, SEARCH_OFFLINE } from '../../model/error-message.t
 import {
   countResults,
   createSearchSidebar,
+  describeComparedPrices,
   formatCount,
   formatSearchHeading,
   listPopularFacets,
@@ -101,6 +102,7 @@ export function SearchPageView(props: SearchPageViewProps) {
   const { resultsState = state, hasFailed } = props
   const { site } = context
   const count = countResults(results, resultsState, site.search.stockCount)
+  const pricesNote = describeComparedPrices(resultsState, results.comparedPrices ?? null)
   const isAnswered = resultsState === state && !hasFailed
   const seen = useSeenFacets(results, props.seen)
   const currentYear = new Date(nowMs).getUTCFullYear()
@@ -149,6 +151,7 @@ export function SearchPageView(props: SearchPageViewProps) {
             sheetId={SHEET_ID}
           />
           <FilterChips context={context} state={state} />
+          {pricesNote && <p className={styles.pricesNote}>{pricesNote}</p>}
           {props.near && (
             <NearNotice
               context={context}

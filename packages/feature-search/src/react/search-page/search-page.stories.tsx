@@ -23,10 +23,15 @@ const slots = { hrefFor: { enquiry: (car: StockCard) => `/cars/${car.slug}/enqui
 type Loaded = SearchStory & { stock: StockSearchClient }
 
 /** A search over the stock, opened with a query. */
-const opened = (query: string, dealer = site, ownCars = cars) => ({
+const opened = (
+  query: string,
+  dealer = site,
+  ownCars = cars,
+  governmentCharges = dealer.search.governmentCharges,
+) => ({
   loaders: [
     async (): Promise<Loaded> => {
-      const stock = aStockSearchClient(ownCars, dealer, nowMs)
+      const stock = aStockSearchClient(ownCars, { ...dealer, governmentCharges }, nowMs)
       return { stock, ...(await aSearchStory(stock, dealer, query, nowMs)) }
     },
   ],
@@ -113,6 +118,58 @@ export const LowestPriceLeavesOutCarsWithoutOne: Story = {
     )
     await waitFor(() => expect(count(story)).toBe(90))
   }),
+}
+
+/** Words of a list about prices without government charges. */
+const aboutPrices = /^Some prices exclude government charges\./
+
+export const PricesWithoutChargesAsAdvertised: Story = {
+  ...opened('sortBy=price:asc'),
+  name: 'The list says once that some prices exclude charges, while it goes by price [PLUS-076]',
+  ...behaves(async (story) => {
+    await expect(await story.findByText(aboutPrices)).toHaveTextContent(
+      'We sort and filter them as advertised, so allow for the charges on top.',
+    )
+    const sort = await story.findByRole('combobox', { name: 'Sort by' })
+    await userEvent.selectOptions(sort, 'Latest')
+    await waitFor(() => expect(story.queryByText(aboutPrices)).toBeNull())
+    await userEvent.selectOptions(sort, 'Highest price')
+    await expect(await story.findByText(aboutPrices)).toBeVisible()
+  }),
+}
+
+export const PricesWithoutChargesEstimated: Story = {
+  ...opened('price=30000:60000', site, cars, [
+    {
+      state: 'qld',
+      stampDuty: [{ upToDollars: null, percent: 3 }],
+      newVehicleDollars: 820,
+      usedVehicleDollars: 33,
+    },
+  ]),
+  name: 'With the charges of the state the list says that it goes by an estimate [PLUS-076]',
+  parameters: { a11y: { context: fewCards } },
+  play: async ({ canvasElement }) => {
+    const story = within(canvasElement)
+    await expect(await story.findByText(aboutPrices)).toHaveTextContent(
+      'We sort and filter them by our estimate of the drive-away price. Ask us for the exact total.',
+    )
+  },
+}
+
+export const PricesDriveAway: Story = {
+  ...opened(
+    'sortBy=price:asc',
+    site,
+    cars.map((car) => ({ ...car, price_type: 'Drive Away' })),
+  ),
+  name: 'A list of drive-away prices says nothing of charges [PLUS-076]',
+  parameters: { a11y: { context: fewCards } },
+  play: async ({ canvasElement }) => {
+    const story = within(canvasElement)
+    await expect(await story.findAllByText('Drive Away')).not.toHaveLength(0)
+    await expect(story.queryByText(aboutPrices)).toBeNull()
+  },
 }
 
 export const SendsNothingByItself: Story = {

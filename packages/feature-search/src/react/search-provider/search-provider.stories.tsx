@@ -43,7 +43,7 @@ function Colours() {
 }
 
 function PriceCap() {
-  const { range, start, refine } = useRange({ attribute: 'price' })
+  const { range, start, refine } = useRange({ attribute: 'compared_price' })
   const most = Number.isFinite(start[1]) ? start[1] : range.max
   return (
     <p>

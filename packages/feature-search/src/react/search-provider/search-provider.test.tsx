@@ -34,7 +34,7 @@ function Own() {
 /** A widget of a partner's own, made of hooks of InstantSearch alone. */
 function Foreign() {
   const { items } = useRefinementList({ attribute: 'colour' })
-  const { start } = useRange({ attribute: 'price' })
+  const { start } = useRange({ attribute: 'compared_price' })
   const { currentRefinement: sort } = useSortBy({ items: [] })
   const { query } = useSearchBox()
   const cars = useHits<{ name: string }>().items.map(({ name }) => name)
