@@ -11,7 +11,7 @@ import { findListFacet, LIST_FACETS, RANGE_FACETS } from './facets.ts'
 describe('listRequestedFacetAttributes', () => {
   it('asks for car_type, make, make_model, status, price and km [API-009]', () => {
     expect(listRequestedFacetAttributes(aSite())).toEqual(
-      expect.arrayContaining(['car_type', 'make', 'make_model', 'status', 'compared_price', 'km']),
+      expect.arrayContaining(['car_type', 'make', 'make_model', 'status', 'price', 'km']),
     )
   })
 
@@ -31,6 +31,7 @@ describe('listRequestedFacetAttributes', () => {
       'location_name',
       'make',
       'make_model',
+      'price',
       'simple_body',
       'status',
     ])

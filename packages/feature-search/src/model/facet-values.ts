@@ -41,11 +41,12 @@ export function listRequestedFacetAttributes(
   chosen: readonly string[] = [],
 ): string[] {
   const shown = new Set(search.filters.map(({ facet }) => facet))
-  return [...LIST_FACETS, ...RANGE_FACETS]
+  const attributes = [...LIST_FACETS, ...RANGE_FACETS]
     .filter(({ key, isAlwaysCounted }) => isAlwaysCounted || shown.has(key))
     .filter(({ key }) => canBeChosen(key, chosen))
     .map(({ attribute }) => attribute)
-    .sort()
+  // The advertised price is counted beside the one that is compared.
+  return [...attributes, 'price'].sort()
 }
 
 /** False while the facet that has to be chosen first is not. */

@@ -53,7 +53,7 @@ describe('createSearchRequests', () => {
 
   it('asks counts for car_type, make, make_model, status, price and km [API-009]', () => {
     expect(requestsOf('')[0]?.params.facets).toEqual(
-      expect.arrayContaining(['car_type', 'make', 'make_model', 'status', 'compared_price', 'km']),
+      expect.arrayContaining(['car_type', 'make', 'make_model', 'status', 'price', 'km']),
     )
   })
 
