@@ -1,5 +1,6 @@
 import {
   loadResultLayout,
+  loadSearchView,
   readRenderedResults,
   type SearchPageProps,
 } from '@forecourt/feature-search'
@@ -30,10 +31,11 @@ export async function createSearchClient({
   return createAlgoliaSearchClient({ appId, host, searchKey })
 }
 
-export const hydrate = hydrateIsland(searchIsland, async ({ site }, container) => {
+export const hydrate = hydrateIsland(searchIsland, async ({ seed, site }, container) => {
   const [searchClient] = await Promise.all([
     createSearchClient(site),
     loadResultLayout(site.search.layout),
+    loadSearchView(seed.base.view),
   ])
   return {
     searchClient,

@@ -15,6 +15,8 @@ import { type SearchPicturesSite, searchPictures } from '../layout/search-pictur
 export interface SearchIslandProps {
   /** The page without its cars, which are in its HTML. */
   seed: SearchPageSeed
+  /** The places of a page whose view is a map. Default the list alone. */
+  map?: SearchPageProps['map']
   site: SearchPageProps['site'] &
     Pick<Site, 'id'> & { search: Omit<Site['search'], 'stockFilter'> } & ImageSite &
     CardSlotsSite &

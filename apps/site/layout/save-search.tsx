@@ -27,10 +27,11 @@ export function SaveSearch({ page }: { page: Pick<SearchPageData, 'state' | 'bas
   const pageContext = usePage()
   if (!isRouteOpen(pageContext.site, 'savedSearches')) return null
   const { state, base } = page
+  const { view: _map, ...list } = base
   // Another visitor's campaign is not part of the search.
   const beside = { page: 1, typed: [], otherParameters: [] }
   const plain = { ...state, near: removePosition(state.near), ...beside }
-  const search = formatSearchUrl(plain, base, pickSearchUrlSettings(pageContext.site))
+  const search = formatSearchUrl(plain, list, pickSearchUrlSettings(pageContext.site))
   return (
     <div className={frame}>
       <p className={words}>Be told of new matches and lower prices.</p>

@@ -15,8 +15,8 @@ export function Page() {
   const { data, site, deps } = usePage<Data>()
   if (data.kind === 'page') {
     const htmlOf = createCachedCards(`${site.id}.${deps.siteVersion(site)}`)
-    const { page, site: islandSite } = data.search
-    const props = { seed: createSearchPageSeed(page, site), site: islandSite }
+    const { page, site: islandSite, map } = data.search
+    const props = { seed: createSearchPageSeed(page, site), site: islandSite, map }
     return (
       <>
         <Island island={searchIsland} props={props} localProps={{ page, htmlOf }} writesHistory />

@@ -1,4 +1,6 @@
-import { loadResultLayout } from '@forecourt/feature-search'
+import { listStockPlaces } from '@forecourt/feature-locations/model'
+import { drawStockMap } from '@forecourt/feature-locations/server'
+import { loadResultLayout, loadSearchView } from '@forecourt/feature-search'
 import {
   isPosition,
   RESULTS_ID,
@@ -30,7 +32,8 @@ const isShared = ({ state, near }: SearchPageData) =>
 export async function data(pageContext: PageContextServer) {
   const { site, now } = pageContext
   const { pathname, search } = requestAddress(pageContext)
-  const ports = searchPorts(pageContext)
+  const places = site.search.map ? listStockPlaces(site) : []
+  const ports = { ...searchPorts(pageContext), mapPlaces: places.map(({ name }) => name) }
   const loaded = await loadSearchPage(ports, site, pathname + search, now.getTime())
   if (loaded.kind === 'redirect') throw redirect(loaded.location, loaded.status)
   if (loaded.kind === 'notFound') throw render(404)
@@ -43,17 +46,22 @@ export async function data(pageContext: PageContextServer) {
       cache: 'private' as const,
     }
   }
-  // The page draws its results with a part that is fetched apart.
-  await loadResultLayout(site.search.layout)
+  // The page draws its results with parts that are fetched apart.
+  const { view } = loaded.page.base
+  await Promise.all([loadResultLayout(site.search.layout), loadSearchView(view)])
   return {
     kind: loaded.kind,
     head: {
       ...toHead(loaded.page.head),
       jsonLd: [createBreadcrumbJsonLd(searchCrumbs(loaded.page, site), site)],
     },
-    search: { page: loaded.page, site: searchIslandSite(site, now) },
+    search: {
+      page: loaded.page,
+      site: searchIslandSite(site, now),
+      ...(view === 'map' && { map: drawStockMap(places) }),
+    },
     cache: isShared(loaded.page) ? ('public' as const) : ('private' as const),
     resultsId: RESULTS_ID,
-    showsAtOnce: site.search.layout === 'carousel',
+    showsAtOnce: site.search.layout === 'carousel' || view === 'map',
   }
 }

@@ -53,7 +53,7 @@ export {
   type LocationPicture,
   resolveLocationPicture,
 } from './location-picture.ts'
-export type { MapDrawing, MapLabel } from './map-drawing.ts'
+export type { MapDrawing, MapLabel, MapMarker, StockMap } from './map-drawing.ts'
 export {
   type DayHours,
   findHoursToday,
@@ -84,6 +84,7 @@ export {
 } from './reviews.ts'
 export { type SpecialDay, toSpecialDay } from './special-day.ts'
 export { type ComingSpecialDay, listSpecialDays } from './special-days.ts'
+export { listStockPlaces, type StockPlace } from './stock-places.ts'
 export {
   addDays,
   findInstant,

@@ -23,3 +23,22 @@ export interface MapDrawing {
   /** Sources of the data it is drawn from. */
   attribution: string
 }
+
+/** A place on a {@link StockMap}; places are per cent from the left and from the top. */
+export interface MapMarker {
+  /** Name of the location, which is the `location_name` of its vehicles. */
+  name: string
+  /** "Hamilton QLD" */
+  suburb: string
+  /** Where the place is. */
+  spot: { x: number; y: number }
+  /** Middle of its marker, which is beside the spot and covers no other. */
+  at: { x: number; y: number }
+}
+
+/** A map of the places vehicles stand at, as high as it is wide. */
+export interface StockMap {
+  /** Map with a pin for each place. */
+  drawing: MapDrawing
+  markers: readonly MapMarker[]
+}

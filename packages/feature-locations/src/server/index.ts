@@ -8,4 +8,5 @@ export {
   NEARBY_KM,
 } from './load-locator.ts'
 export { drawMap } from './map/draw-map.ts'
+export { drawStockMap } from './map/draw-stock-map.ts'
 export { formatMapSvg } from './map/format-map-svg.ts'

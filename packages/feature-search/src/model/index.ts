@@ -70,6 +70,7 @@ export { isGroupShown, toggleShownGroup } from './open-groups.ts'
 export { clampPage, PAGE_SIZE } from './paging.ts'
 export { type PhraseSearch, type PhraseSite, resolvePhrase } from './phrase/resolve-phrase.ts'
 export type { PhrasePlace, UnderstoodPhrase } from './phrase/understand-phrase.ts'
+export { choosePlace, listPlaceCounts, type PlaceCount } from './place-counts.ts'
 export { listPopularFacets, type PopularFacets } from './popular-facets.ts'
 export {
   countWithin,

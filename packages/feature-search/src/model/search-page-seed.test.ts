@@ -98,6 +98,25 @@ describe('createSearchPageSeed for a site', () => {
   })
 })
 
+describe('createSearchPageSeed of a page with a map', () => {
+  const spread = cars.map((car, index) => ({ ...car, location_name: `Place ${index % 50}` }))
+  const noPlaces = {
+    ...site,
+    search: {
+      ...site.search,
+      filters: site.search.filters.filter(({ facet }) => facet !== 'location_name'),
+    },
+  }
+  const placesOf = (page: SearchPageData) =>
+    createSearchPageSeed(page, noPlaces).answers[0]?.facets?.location_name
+
+  it('has the count of every place, though the sidebar shows none [PLUS-081]', async () => {
+    const page = await pageOf('/search', spread)
+    expect(placesOf(page)).toBeUndefined()
+    expect(Object.keys(placesOf({ ...page, hasMap: true }) ?? {})).toHaveLength(50)
+  })
+})
+
 describe('createSearchPageSeed of the models of makes', () => {
   const modelsIn = async (address: string, stock = cars) => {
     const { answers } = createSearchPageSeed(await pageOf(address, stock))

@@ -31,10 +31,8 @@ export function createSearchPageSeed(
   const [{ results } = { results: [] }] = Object.values(initialResults)
   const [main, ...others] = results
   const whole = main && main.hits.length > 0 ? [withoutCars(main), ...others] : results
-  const isShown = site ? createShownTest(site) : () => true
-  const answers = whole.map((answer) =>
-    withListedCounts(withShownCounts(answer, isShown), page.state),
-  )
+  const isShown = site ? createShownTest(site, page) : () => true
+  const answers = whole.map((answer) => withListedCounts(withShownCounts(answer, isShown), page))
   const shown = seen && { ...seen, values: pick(seen.values, isShown) }
   return { ...page, answers, ...(shown && { seen: withoutCounted(shown, answers) }) }
 }
@@ -42,9 +40,15 @@ export function createSearchPageSeed(
 /** Facets every page starts from, whatever its sidebar. */
 const startingFacets = ['body', 'make']
 
+type MapPage = Pick<SearchPageData, 'hasMap'>
+
+/* Every place of a map has its count. */
+const listMapFacets = ({ hasMap }: MapPage) => (hasMap ? ['location_name'] : [])
+
 /* Of the make filter there are two attributes, as each make has its models. */
-function createShownTest({ search }: FacetSite): (name: string) => boolean {
-  const shown = new Set([...search.filters.map(({ facet }) => facet), ...startingFacets])
+function createShownTest({ search }: FacetSite, page: MapPage): (name: string) => boolean {
+  const filters = search.filters.map(({ facet }) => facet)
+  const shown = new Set([...filters, ...startingFacets, ...listMapFacets(page)])
   const hidden = [...LIST_FACETS, ...RANGE_FACETS].filter(
     ({ key }) => !shown.has(key) && key !== 'make_model',
   )
@@ -85,11 +89,17 @@ function withoutCars(answer: StoredAnswer): StoredAnswer {
 const limitedFacets = LIST_FACETS.filter(({ key }) => key !== 'make_model')
 
 /* Hundreds of colours and features are counted, and the first forty of them can be chosen. */
-function withListedCounts(answer: StoredAnswer, { facets: chosen }: SearchState): StoredAnswer {
+function withListedCounts(
+  answer: StoredAnswer,
+  page: MapPage & Pick<SearchPageData, 'state'>,
+): StoredAnswer {
+  const { facets: chosen } = page.state
+  const whole = listMapFacets(page)
   const facets = { ...answer.facets }
   if (facets.make_model) facets.make_model = pickModels(facets.make_model, facets.make, chosen)
   for (const facet of limitedFacets) {
     const counts = facets[facet.attribute]
+    if (whole.includes(facet.key)) continue
     if (counts && Object.keys(counts).length > facet.limit)
       facets[facet.attribute] = pickListedCounts(facet, counts, chosen[facet.key] ?? [])
   }

@@ -88,6 +88,8 @@ export interface SearchPageData {
   near?: NearView
   /** Cars found. */
   count: number
+  /** A map can stand beside the list (`PLUS-081`). Default false. */
+  hasMap?: boolean
   initialResults: InitialSearchResults
   /** Content the sidebar holds from the start, so that it does not grow when a filter goes. Default what the first results show. */
   seen?: SeenFacets

@@ -253,6 +253,18 @@ describe('formatSearchUrl', () => {
   })
 })
 
+describe('formatSearchUrl of a page with a map', () => {
+  const map: SearchBase = { ...toyota, view: 'map' }
+
+  it('asks for the map in every address, and is read as the same state [PLUS-081]', () => {
+    const state = { ...empty, page: 2, facets: { make: ['Toyota'], body: ['Ute'] } }
+    expect(format(state, map)).toBe('/search/toyota?body=Ute&page=2&view=map')
+    expect(parse(format(state, map), map)).toEqual(state)
+    expect(createSearchForm(state, map, settings).fields).toContainEqual(['view', 'map'])
+    expect(format(parse('/search?view=map&utm_source=x'))).toBe('/search?utm_source=x')
+  })
+})
+
 describe('createSearchForm', () => {
   it('sends the other choices along [D-101]', () => {
     const state = parse('/search/toyota?body=SUV&price=5000:', toyota)

@@ -23,7 +23,12 @@ export interface SearchBase {
   rootPath: string
   /** Facets the path stands for, `{ make: ['Toyota'] }`. */
   facets: ChosenFacets
+  /** Map beside the list; every address of the page asks for it then. Default the list alone. Source: `PLUS-081` */
+  view?: 'map'
 }
+
+/** Parameter of an address that asks for a map beside the list. Source: `PLUS-081` */
+export const VIEW_PARAMETER = 'view'
 
 /** Orders an address may name; the first is the default and is left out. */
 export interface SearchUrlSettings {
@@ -91,7 +96,7 @@ export function parsePhrase(address: string): TypedPhrase | null {
 
 /**
  * Writes a state as path and query, in a fixed order: text, facets, ranges, place, order, page, words of
- * filters, others'.
+ * filters, others', view.
  * The path stays while the state still holds exactly what it stands for.
  * Source: `SRCH-020`, `D-21`
  */
@@ -104,7 +109,7 @@ export function formatSearchUrl(
     isSameList(state.facets[key as ListFacetKey], values),
   )
   const implied = isAtPath ? base.facets : {}
-  const query = formatParameters(state, implied, settings)
+  const query = formatParameters(state, implied, settings, base)
   const path = isAtPath ? base.path : base.rootPath
   return query === '' ? path : `${path}?${query}`
 }
@@ -188,10 +193,16 @@ function formatParameters(
   state: SearchState,
   implied: ChosenFacets,
   settings: SearchUrlSettings,
+  base: Pick<SearchBase, 'view'>,
 ): string {
-  const query = new URLSearchParams(formatSearchParameters(state, implied, settings)).toString()
+  const pairs = [...formatSearchParameters(state, implied, settings), ...formatView(base)]
+  const query = new URLSearchParams(pairs).toString()
   return query.replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%7E', '~')
 }
+
+/** The view of a page as parameters; none for the list alone. */
+export const formatView = ({ view }: Pick<SearchBase, 'view'>): [name: string, value: string][] =>
+  view === undefined ? [] : [[VIEW_PARAMETER, view]]
 
 function splitAddress(address: string): { path: string; parameters: URLSearchParams } {
   const withoutOrigin = address.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/#.*$/s, '')
@@ -295,6 +306,7 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
   'within',
   TYPED_OVER,
   'typed',
+  VIEW_PARAMETER,
   ...LIST_FACETS.map(({ key }) => key),
   ...RANGE_FACETS.flatMap(({ key }) => [key, `${key}_min`, `${key}_max`, findSpanField(key)]),
 ])

@@ -407,3 +407,59 @@ describe('loadSearchPage', () => {
     )
   })
 })
+
+describe('loadSearchPage for a dealer with places', () => {
+  const at = (location_name: string, id: number, make = 'Toyota') =>
+    aCar({ id, make, location_name, dealership_slug: 'example-motors' })
+  const cars = [at('North', 1), at('North', 2, 'Ford'), at('South', 3)]
+  const mapPlaces = ['North', 'South', 'West']
+
+  const loadWith = async (address: string, places: readonly string[] | undefined = mapPlaces) => {
+    const searchClient = aStockSearchClient(cars, site, nowMs)
+    return loadSearchPage({ searchClient, mapPlaces: places }, site, address, nowMs)
+  }
+  const pageWith = async (address: string, places?: readonly string[]) => {
+    const loaded = await loadWith(address, places)
+    if (loaded.kind !== 'page') throw new Error(`expected a page, got ${loaded.kind}`)
+    return loaded.page
+  }
+
+  it('offers a map where two places have stock, whatever is searched [PLUS-081]', async () => {
+    for (const address of ['/search', '/search?make=Ford', '/search?query=zeppelin'])
+      expect(await pageWith(address)).toMatchObject({ hasMap: true })
+    expect(await pageWith('/search', ['North', 'West'])).not.toHaveProperty('hasMap')
+    expect(await pageWith('/search', [])).not.toHaveProperty('hasMap')
+  })
+
+  it('has the map where the address asks for it, for no search engine [PLUS-081]', async () => {
+    const { base, head } = await pageWith('/search/toyota?view=map')
+    expect(base.view).toBe('map')
+    expect(head).toMatchObject({ canonical: '/search/toyota', isIndexable: false })
+    expect((await pageWith('/search/toyota?view=list')).base.view).toBeUndefined()
+  })
+
+  it('is the list alone where there is no map to ask for [PLUS-081]', async () => {
+    const { base, head, state } = await pageWith('/search?view=map', ['North'])
+    expect(base.view).toBeUndefined()
+    expect(head.isIndexable).toBe(true)
+    expect(state.otherParameters).toEqual([])
+  })
+
+  it('keeps the map on the way to another address [PLUS-081]', async () => {
+    expect(await loadWith('/search?query=toyota&over=&view=map')).toMatchObject({
+      location: '/search?make=Toyota&typed=toyota~make:Toyota&view=map',
+    })
+    expect(await loadWith('/search?make=toyota&view=map')).toMatchObject({
+      location: '/search?make=Toyota&view=map',
+    })
+    expect(await loadWith('/used-car/toyota?view=map')).toMatchObject({
+      location: expect.stringContaining('view=map'),
+    })
+  })
+
+  it('counts every place without the choice of one, as the filter does [PLUS-081]', async () => {
+    const page = await pageWith('/search?location_name=North&view=map')
+    const { counts } = joinAnswers(page.initialResults.cars?.results ?? [])
+    expect(counts.location_name).toEqual({ North: 2, South: 1 })
+  })
+})

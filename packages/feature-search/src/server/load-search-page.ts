@@ -1,5 +1,5 @@
 import { findBasePath, toSlug } from '@forecourt/stock/model'
-import type { SidebarFacet } from '../model/facets.ts'
+import { findFacetAttribute, type SidebarFacet } from '../model/facets.ts'
 import { clampPage } from '../model/paging.ts'
 import { createRelaxingClient } from '../model/relaxing-client.ts'
 import { formatCount } from '../model/result-count.ts'
@@ -33,9 +33,11 @@ import { isRefined, type SearchState } from '../model/search-state.ts'
 import {
   formatSearchParameters,
   formatSearchUrl,
+  formatView,
   parsePhrase,
   parseSearchUrl,
   type SearchBase,
+  VIEW_PARAMETER,
 } from '../model/search-url.ts'
 import { seenFromTheStart, wholeStockRequest } from '../model/seen-facets.ts'
 import { spellFacets } from '../model/spell-facets.ts'
@@ -62,6 +64,11 @@ export interface SearchPagePorts {
    * are offered. Default: no search is made around a place.
    */
   locatePlace?: LocatePlace | undefined
+  /**
+   * Names of the places a map could show, each the `location_name` of its cars. It is offered where two of them or more
+   * have stock (`PLUS-081`). Default none.
+   */
+  mapPlaces?: readonly string[]
   /** Facets counted besides those of the sidebar, for widgets of your own. Default none. */
   facets?: readonly SidebarFacet[]
   /** Called when the search service fails; default nothing. */
@@ -96,7 +103,7 @@ export async function loadSearchPage(
   if (slug.kind === 'notFound') return slug
   const plain = plainRedirect(site, url)
   if (plain !== null) return plain
-  const base = provisionalBase(site, url.pathname, slug)
+  const base = provisionalBase(site, url, slug)
   const settings = pickSearchUrlSettings(site)
   const typed = parseSearchUrl(url.pathname + url.search, base, settings)
   const phrase = parsePhrase(url.search)
@@ -167,23 +174,34 @@ async function loadResults(
   const { state, found } = await withinPages(ports, site, named.state, first)
   const query = createSearchQuery(state, site)
   const count = found[0]?.nbHits ?? 0
+  const whole = wholeStock.length > 0 ? answers.at(-1) : undefined
+  const hasMap = countMapPlaces(ports.mapPlaces, whole ?? first[0]) > 1
+  const { view, ...base } = named.base
+  const isMap = hasMap && view === 'map'
   return {
     kind: 'page',
     page: {
       state,
-      base: named.base,
-      head: pageHead(state, site, count, named.base),
+      base: isMap ? named.base : base,
+      head: pageHead(state, site, count, { base, isMap }),
       ...(asked.near && { near: asked.near }),
       count,
+      ...(hasMap && { hasMap }),
       initialResults: createInitialResults(
         formatSearchIndexName(site),
         query,
         found.map(slimAnswer),
       ),
-      ...seenAtFirst(state, found, wholeStock.length > 0 ? answers.at(-1) : undefined),
+      ...seenAtFirst(state, found, whole),
       nowMs: asked.nowMs,
     },
   }
+}
+
+/* Places of the map with stock, whatever the search. */
+function countMapPlaces(places: readonly string[] = [], answer?: StoredAnswer): number {
+  const counts = answer?.facets?.[findFacetAttribute('location_name')] ?? {}
+  return places.filter((place) => Object.hasOwn(counts, place)).length
 }
 
 /* Without a filter the results are the whole stock. */
@@ -216,7 +234,7 @@ function pageHead(
   state: SearchState,
   site: SearchPageSite,
   count: number | null,
-  base?: SearchBase,
+  { base, isMap = false }: { base?: SearchBase; isMap?: boolean } = {},
 ): SearchPageHead {
   const heading = formatSearchHeading(state, site, count)
   const { one, many } = pickStockNoun(site)
@@ -227,7 +245,7 @@ function pageHead(
     description: `${heading} at ${site.name}: browse ${stock} with photos, prices and full details.`,
     // A value that no vehicle has may have no page of its own: the address stays the one that was asked.
     canonical: formatCanonicalSearchUrl(state, site, count === 0 ? base : undefined),
-    isIndexable: isIndexable(state, site) && count !== 0,
+    isIndexable: isIndexable(state, site) && count !== 0 && !isMap,
   }
 }
 
@@ -249,13 +267,14 @@ function plainRedirect(site: SearchPageSite, url: URL): SearchPageLoad | null {
 
 /* The filter of the address has to be named, so the stock was asked. */
 function otherFormRedirect(site: SearchPageSite, { base, state }: Named): SearchPageLoad | null {
-  const location = resolveStockRedirect(site, base.path, () =>
-    formatSearchParameters(
+  const location = resolveStockRedirect(site, base.path, () => [
+    ...formatSearchParameters(
       { ...state, facets: withoutUsed(state) },
       {},
       pickSearchUrlSettings(site),
     ),
-  )
+    ...formatView(base),
+  ])
   return location === null ? null : { kind: 'redirect', status: 301, location }
 }
 
@@ -277,9 +296,11 @@ function withoutUsed({ facets }: SearchState): SearchState['facets'] {
 }
 
 /* Until the stock has given the make's own name, its slug is shown. */
-function provisionalBase(site: SearchPageSite, pathname: string, slug: Asked['slug']): SearchBase {
-  const path = pathname.replace(/(?<=.)\/$/, '')
-  return { path, rootPath: formatStockPath(site), facets: provisionalFacets(slug) }
+function provisionalBase(site: SearchPageSite, url: URL, slug: Asked['slug']): SearchBase {
+  const path = url.pathname.replace(/(?<=.)\/$/, '')
+  const isMap = url.searchParams.get(VIEW_PARAMETER) === 'map'
+  const view = isMap && { view: 'map' as const }
+  return { path, rootPath: formatStockPath(site), facets: provisionalFacets(slug), ...view }
 }
 
 function provisionalFacets(slug: Asked['slug']): SearchBase['facets'] {

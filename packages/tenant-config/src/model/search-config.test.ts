@@ -27,6 +27,12 @@ describe('search', () => {
     ).toEqual([])
   })
 
+  it('offers a map of the places, or none [PLUS-081]', () => {
+    expect(
+      contradictions('search.map', { fallback: true, accepts: [false], refuses: ['on', null] }),
+    ).toEqual([])
+  })
+
   it('places each promo tile at its own position [CFG-030]', () => {
     const positions = aSite({
       search: { promoTiles: [tile, { ...tile, id: 'finance', position: 0 }] },

@@ -113,6 +113,11 @@ export const searchSchema = v.strictObject({
     'grid',
     'Layout of the results; default grid (CFG-029).',
   ),
+  map: browserSetting(
+    v.boolean(),
+    true,
+    'Map beside the results with the count of each place; default on, where two places or more have coordinates and stock (PLUS-081).',
+  ),
   promoTiles: browserSetting(
     v.array(promoTileSchema),
     [],

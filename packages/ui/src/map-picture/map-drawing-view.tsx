@@ -1,22 +1,25 @@
 import { mapPicture } from '@forecourt/styled-system/recipes'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { MapDrawing } from './map-drawing.ts'
 
 export interface MapDrawingViewProps {
   /** Map, laid out. */
   drawing: MapDrawing
   /** Width to height of the picture. */
-  ratio: '16:9' | '4:3' | '21:9'
+  ratio: '16:9' | '4:3' | '21:9' | '1:1'
   /** Content of it, in words. */
   alt: string
+  /** Markers in place of the pins, each at its own place of the picture. Default the pins. */
+  children?: ReactNode
 }
 
 const at = (x: number, y: number): CSSProperties => ({ left: `${x}%`, top: `${y}%` })
 
 /** The map: sea and land, names, a numbered pin for each place, north, scale and whose data it is. */
-export function MapDrawingView({ drawing, ratio, alt }: MapDrawingViewProps) {
+export function MapDrawingView({ drawing, ratio, alt, children }: MapDrawingViewProps) {
   const classes = mapPicture({ ratio })
-  const { height, land, labels, pins, scale, attribution } = drawing
+  const { height, land, labels, scale, attribution } = drawing
+  const pins = children === undefined ? drawing.pins : []
   const voice = { role: 'img', 'aria-label': alt } as const
   return (
     <div className={classes.picture}>
@@ -51,6 +54,7 @@ export function MapDrawingView({ drawing, ratio, alt }: MapDrawingViewProps) {
           {scale.text}
         </span>
       </div>
+      {children}
       <small className={classes.attribution}>{attribution}</small>
     </div>
   )

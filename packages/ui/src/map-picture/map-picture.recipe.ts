@@ -115,6 +115,7 @@ export const mapPictureRecipe = defineSlotRecipe({
       fontSize: 'xs',
       lineHeight: 'none',
       textAlign: 'center',
+      whiteSpace: 'nowrap',
       color: 'fg',
       figures: 'tabular',
       border: '1.5px solid',
@@ -156,6 +157,7 @@ export const mapPictureRecipe = defineSlotRecipe({
     ratio: {
       '16:9': { picture: { aspectRatio: '16 / 9' }, embed: { aspectRatio: '16 / 9' } },
       '4:3': { picture: { aspectRatio: '4 / 3' }, embed: { aspectRatio: '4 / 3' } },
+      '1:1': { picture: { aspectRatio: '1' }, embed: { aspectRatio: '1' } },
       '21:9': { picture: { aspectRatio: '21 / 9' }, embed: { aspectRatio: '21 / 9' } },
     },
   },

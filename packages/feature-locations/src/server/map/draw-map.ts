@@ -10,6 +10,9 @@ const attribution = 'Coast: Natural Earth. Place names © GeoNames, CC BY 4.0'
 /** Width of a map in kilometres up to which it names suburbs; a wider one names towns. */
 const suburbsUpToKm = 90
 
+/** Width up to which it names suburbs too where there are hardly any towns, and how many that is. */
+const fewTowns = { upToKm: 200, count: 4 }
+
 /** Widths per cent is written in, about a third of a pixel. */
 const round = (value: number) => Math.round(value * 10) / 10
 
@@ -37,7 +40,8 @@ function candidatesFor(window: MapWindow): LabelCandidate[] {
     kind,
   })
   const towns = listTowns(window.bounds).map((town) => at(town, 'town'))
-  if (window.kmWidth > suburbsUpToKm) return towns
+  const hasTowns = window.kmWidth > fewTowns.upToKm || towns.length >= fewTowns.count
+  if (window.kmWidth > suburbsUpToKm && hasTowns) return towns
   const suburbs = listLocalities(window.bounds).map((suburb) => at(suburb, 'suburb'))
   return [...towns, ...suburbs.toSorted((a, b) => fromMiddle(a) - fromMiddle(b))]
 }
@@ -66,12 +70,29 @@ function scaleOf(kmWidth: number): MapDrawing['scale'] {
  */
 export function drawMap(places: readonly GeoPoint[], heightPerWidth: number): MapDrawing {
   const window = createMapWindow(places, heightPerWidth)
-  const height = round(heightPerWidth * 100)
-  const pins = places.map((place) => {
+  const pins = listPins(places, window)
+  return drawWindow(window, heightPerWidth, pins, pins)
+}
+
+/** Places in a window, in per cent of its size. */
+export const listPins = (places: readonly GeoPoint[], window: MapWindow): MapDrawing['pins'] =>
+  places.map((place) => {
     const { x, y } = window.place(place)
     return { x: round(x), y: round(y) }
   })
-  const labels = placeLabels(candidatesFor(window), pins, heightPerWidth)
+
+/**
+ * A map of a part of the globe.
+ * @param taken tips of the drops that no name may cover, of pins and the like
+ */
+export function drawWindow(
+  window: MapWindow,
+  heightPerWidth: number,
+  pins: MapDrawing['pins'],
+  taken: MapDrawing['pins'],
+): MapDrawing {
+  const height = round(heightPerWidth * 100)
+  const labels = placeLabels(candidatesFor(window), taken, heightPerWidth)
   return {
     height,
     land: listLand(widenBounds(window.bounds, 0.05))

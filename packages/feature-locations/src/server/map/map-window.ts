@@ -6,6 +6,9 @@ const kmPerDegree = 111.32
 /** Width shown around a single place, in kilometres. */
 const aroundOnePlaceKm = 36
 
+/** Sizes of a map in those of what it shows: room for pins above the places, and for their surroundings. */
+const defaultRoom = { wide: 1.6, high: 1.8 }
+
 /** A part of the globe and where its points are on a picture. */
 export interface MapWindow {
   bounds: Bounds
@@ -24,13 +27,17 @@ const extent = (values: readonly number[]) => {
  * equirectangular projection with the scale of the middle latitude is off by less than 1 % over 300 km here.
  * @throws RangeError without a place
  */
-export function createMapWindow(places: readonly GeoPoint[], heightPerWidth: number): MapWindow {
+export function createMapWindow(
+  places: readonly GeoPoint[],
+  heightPerWidth: number,
+  room = defaultRoom,
+): MapWindow {
   if (places.length === 0) throw new RangeError('[feature-locations] expected at least one place')
   const north = extent(places.map(({ latitude }) => latitude))
   const east = extent(places.map(({ longitude }) => longitude))
   const kmPerDegreeEast = kmPerDegree * Math.cos((north.middle * Math.PI) / 180)
-  const wide = east.size * kmPerDegreeEast * 1.6
-  const high = (north.size * kmPerDegree * 1.8) / heightPerWidth
+  const wide = east.size * kmPerDegreeEast * room.wide
+  const high = (north.size * kmPerDegree * room.high) / heightPerWidth
   const kmWidth = Math.max(wide, high, aroundOnePlaceKm)
   const halfEast = kmWidth / kmPerDegreeEast / 2
   const halfNorth = (kmWidth * heightPerWidth) / kmPerDegree / 2

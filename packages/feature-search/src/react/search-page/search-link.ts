@@ -52,9 +52,9 @@ export function searchLink(
   state: SearchState,
   change: (state: SearchState) => SearchState,
 ): SearchLinkProps {
-  const { site, onSearch } = context
+  const { site, base, onSearch } = context
   const changed = change(state)
-  const isPublic = isIndexable(changed, site)
+  const isPublic = isIndexable(changed, site) && base.view === undefined
   return {
     href: isPublic ? formatCanonicalSearchUrl(changed, site) : searchHref(context, changed),
     rel: isPublic ? undefined : 'nofollow',

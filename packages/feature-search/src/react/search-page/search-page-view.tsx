@@ -30,6 +30,8 @@ import { FilterSheet } from '../filter-sheet/filter-sheet.tsx'
 import { FilterSidebar } from '../filter-sidebar/filter-sidebar.tsx'
 import { NearNotice } from '../near-filter/near-notice.tsx'
 import { PopularFacets } from '../popular-facets/popular-facets.tsx'
+import { LateResultsMap } from '../results-map/late-results-map.tsx'
+import type { SearchMap } from '../results-map/results-map.tsx'
 import type { SearchHistoryView } from '../search-history/use-search-history.ts'
 import { NoResults } from '../search-notice/no-results.tsx'
 import { FilterChips } from '../search-toolbar/filter-chips.tsx'
@@ -70,6 +72,10 @@ export interface SearchPageViewProps {
   seen?: SeenFacets
   /** The place that was typed. Default: no search can be made around a place. */
   near?: NearView
+  /** A map can stand beside the list. Default false. */
+  hasMap?: boolean
+  /** The places of a page whose view is a map, laid out. Default the list alone. */
+  map?: SearchMap
   /** Unix milliseconds of the request. */
   nowMs: number
   /** Parts that other features put on each card. */
@@ -99,7 +105,7 @@ export interface SearchPageViewProps {
  */
 export function SearchPageView(props: SearchPageViewProps) {
   const { context, state, results, nowMs, headingRef, announcement, history, children } = props
-  const { resultsState = state, hasFailed } = props
+  const { resultsState = state, hasFailed, hasMap, map } = props
   const { site } = context
   const count = countResults(results, resultsState, site.search.stockCount)
   const pricesNote = describeComparedPrices(resultsState, results.comparedPrices ?? null)
@@ -138,19 +144,22 @@ export function SearchPageView(props: SearchPageViewProps) {
           </Activity>
         </FilterSheet>
         <section aria-label="Results" className={styles.results}>
-          <PopularFacets
-            context={context}
-            state={state}
-            popular={listPopularFacets(state, results, site, seen)}
-          />
+          {!map && (
+            <PopularFacets
+              context={context}
+              state={state}
+              popular={listPopularFacets(state, results, site, seen)}
+            />
+          )}
           <SearchToolbar
             context={context}
             state={state}
             count={count}
             sortOptions={site.search.sortOptions}
             sheetId={SHEET_ID}
+            hasMap={hasMap}
           />
-          <FilterChips context={context} state={state} />
+          {!map && <FilterChips context={context} state={state} />}
           {pricesNote && <p className={styles.pricesNote}>{pricesNote}</p>}
           {props.near && (
             <NearNotice
@@ -161,13 +170,27 @@ export function SearchPageView(props: SearchPageViewProps) {
             />
           )}
           <div className={styles.noticeSlot}>{hasFailed && <FailedNotice {...props} />}</div>
-          <div id={RESULTS_ID} tabIndex={-1} className={styles.cars}>
-            <Activity>
-              <Results {...props} />
-            </Activity>
-          </div>
+          {map ? (
+            <LateResultsMap context={context} state={state} results={results} map={map}>
+              {/* Beside the map, which stays in its place under a finger. */}
+              <FilterChips context={context} state={state} />
+              <ResultsPart {...props} />
+            </LateResultsMap>
+          ) : (
+            <ResultsPart {...props} />
+          )}
         </section>
       </div>
+    </div>
+  )
+}
+
+function ResultsPart(props: SearchPageViewProps) {
+  return (
+    <div id={RESULTS_ID} tabIndex={-1} className={styles.cars}>
+      <Activity>
+        <Results {...props} />
+      </Activity>
     </div>
   )
 }

@@ -13,6 +13,8 @@ import {
   type StockSearchClient,
 } from '../../testing/index.ts'
 import { readRenderedResults } from '../car-grid/result-list.tsx'
+import { loadSearchView } from '../results-map/late-results-map.tsx'
+import { sixPlaces } from '../results-map/results-map.fixtures.ts'
 import { inertSearchClient, SearchPage } from './search-page.tsx'
 
 const site = aSite({ features: { reserve: false } })
@@ -443,6 +445,51 @@ export const ThreeCardsARow: Story = {
     const tops = cards.map((card) => card.getBoundingClientRect().top)
     const inFirstRow = tops.filter((top) => top === tops[0])
     await expect(inFirstRow).toHaveLength(3)
+  }),
+}
+
+const placed = cars.map((car, index) => ({
+  ...car,
+  location_name: index % 3 === 0 ? 'Harbour Ford Newcastle' : 'Harbour Toyota Hamilton',
+}))
+
+const withMap = (query: string) => ({
+  loaders: [
+    async () => {
+      await loadSearchView('map')
+      const stock = aStockSearchClient(placed, site, nowMs)
+      const { page, searchClient } = await aSearchStory(stock, site, query, nowMs)
+      const base = { ...page.base, view: 'map' as const }
+      return { stock, page: { ...page, base, hasMap: true }, searchClient }
+    },
+  ],
+  render: (_: unknown, { loaded }: { loaded: Partial<Loaded> }) => {
+    const { page, searchClient } = loaded as Loaded
+    const own = { page, site, searchClient, slots, map: sixPlaces }
+    return <SearchPage {...own} />
+  },
+})
+
+export const BesideAMap: Story = { ...withMap('') }
+
+export const APlaceOnTheMapNarrowsTheList: Story = {
+  ...withMap(''),
+  name: 'A place on the map leaves its cars, keeps the counts of others, and goes with its chip [PLUS-081]',
+  ...behaves(async (story) => {
+    const { findByRole, getByRole } = story
+    const map = within(await findByRole('list', { name: 'Places on the map' }))
+    await userEvent.click(map.getByRole('link', { name: 'Harbour Ford Newcastle, 30 cars' }))
+    await waitFor(() => expect(count(story)).toBe(30))
+    await expect(parameter('location_name')).toBe('Harbour Ford Newcastle')
+    await expect(parameter('view')).toBe('map')
+    await expect(map.getByRole('link', { name: 'Harbour Toyota Hamilton, 60 cars' })).toBeVisible()
+    await userEvent.click(await option(/^Toyota/))
+    await waitFor(() => expect(count(story)).toBeLessThan(30))
+    await expect(map.getByRole('link', { current: true })).toHaveAccessibleName(
+      `Harbour Ford Newcastle, ${count(story)} cars`,
+    )
+    await userEvent.click(getByRole('link', { name: 'Remove filter Harbour Ford Newcastle' }))
+    await waitFor(() => expect(parameter('location_name')).toBeNull())
   }),
 }
 

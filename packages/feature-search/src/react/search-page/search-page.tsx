@@ -3,6 +3,7 @@
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react'
 import type { SearchClient, SearchPageData, SearchQuerySite } from '../../model/index.ts'
 import type { CarCardSlots } from '../car-card/car-card.tsx'
+import type { SearchMap } from '../results-map/results-map.tsx'
 import type { SearchHistoryPlace } from '../search-history/use-search-history.ts'
 import { SearchProvider, useStockSearch } from '../search-provider/search-provider.tsx'
 import { SearchPageView, type SearchViewSite } from './search-page-view.tsx'
@@ -22,6 +23,11 @@ export interface SearchPageProps {
   searchClient: Pick<SearchClient, 'search'>
   /** Parts that other features put on each card. */
   slots: CarCardSlots
+  /**
+   * The places of a page whose view is a map, laid out: `drawStockMap` of `@forecourt/feature-locations`. Await
+   * `loadSearchView` before. Default the list alone.
+   */
+  map?: SearchMap
   /** Pictures of bodies and makes. Default outlines and initials. */
   pictures?: SearchPictures
   /** Where recent searches are stored. Default nowhere. */
@@ -54,7 +60,8 @@ function LiveSearch(props: Omit<SearchPageProps, 'page' | 'site' | 'searchClient
     () => ({ site, base, onSearch, onPhrase, newest, pictures }),
     [site, base, onSearch, onPhrase, newest, pictures],
   )
-  return <FollowingView {...rest} {...useDeferredValue(search)} context={context} nowMs={nowMs} />
+  const given = { context, nowMs, hasMap: page.hasMap }
+  return <FollowingView {...rest} {...useDeferredValue(search)} {...given} />
 }
 
 const FollowingView = memo(SearchPageView)

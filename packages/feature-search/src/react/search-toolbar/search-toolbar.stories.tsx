@@ -61,6 +61,28 @@ export const OnAPhone: Story = {
 
 export const Narrow: Story = { args: { state: chosen }, globals: { viewport: { value: 'narrow' } } }
 
+export const WithMap: Story = { args: { state: chosen, hasMap: true } }
+
+export const BesideMap: Story = {
+  args: { context: { site, base: { ...base, view: 'map' } }, hasMap: true },
+}
+
+export const WithMapOnAPhone: Story = {
+  args: { state: chosen, hasMap: true },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const TheMapIsAnAddress: Story = {
+  args: { state: chosen, hasMap: true },
+  name: 'The map is the same search at an address of its own [PLUS-081]',
+  play: async ({ canvas }) => {
+    const { search } = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Map' })
+    const parameters = new URLSearchParams(search)
+    await expect(parameters.get('view')).toBe('map')
+    await expect(parameters.getAll('make')).toEqual(['Ford', 'Toyota'])
+  },
+}
+
 export const EachChipIsTakenAwayAlone: Story = {
   args: { state: chosen, context: { site, base, onSearch } },
   play: async ({ canvas }) => {

@@ -8,6 +8,16 @@ export const toolbarStyles = {
     gap: '4',
     pb: '4',
   }),
+  head: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    flex: { lg: '1' },
+    minWidth: '0',
+  }),
+  // On a phone the line is hardly higher than its words.
+  map: css({ flexShrink: '0', mt: { base: '-2', lg: '0' } }),
   count: css({
     textStyle: 'body',
     fontFamily: 'body',

@@ -1,6 +1,6 @@
-import { Button } from '@forecourt/ui/button'
+import { Button, ButtonLink } from '@forecourt/ui/button'
 import { opensDialog } from '@forecourt/ui/dialog'
-import { ChevronDownIcon, FiltersIcon } from '@forecourt/ui/icon'
+import { ChevronDownIcon, FiltersIcon, MapPinIcon } from '@forecourt/ui/icon'
 import {
   formatFoundLabel,
   listSearchChips,
@@ -11,7 +11,12 @@ import {
   withSort,
 } from '../../model/index.ts'
 import { ScriptlessSubmit, SearchForm } from '../filter-sidebar/search-form.tsx'
-import { readNewest, type SearchContext, useNewest } from '../search-page/search-link.ts'
+import {
+  readNewest,
+  type SearchContext,
+  searchHref,
+  useNewest,
+} from '../search-page/search-link.ts'
 import { toolbarStyles as styles } from './search-toolbar.styles.ts'
 
 export interface SearchToolbarProps {
@@ -23,6 +28,8 @@ export interface SearchToolbarProps {
   sortOptions: readonly { value: string; label: string }[]
   /** Id of the filter sheet the button opens on small screens. */
   sheetId: string
+  /** A map can stand beside the list: a link to the page with it, or without it. Default false. */
+  hasMap?: boolean
 }
 
 /** Result count, the way to the filters on small screens, and the order. */
@@ -31,8 +38,11 @@ export function SearchToolbar(props: SearchToolbarProps) {
   const chosen = listSearchChips(state).length
   return (
     <div className={styles.root}>
-      {/* The heading of the cards, where the filters with theirs are in a sheet. */}
-      <h2 className={styles.count}>{formatFoundLabel(count, pickStockNoun(context.site))}</h2>
+      <div className={styles.head}>
+        {/* The heading of the cards, where the filters with theirs are in a sheet. */}
+        <h2 className={styles.count}>{formatFoundLabel(count, pickStockNoun(context.site))}</h2>
+        {props.hasMap && <MapLink context={context} state={state} />}
+      </div>
       <div className={styles.bar}>
         <Button
           {...opensDialog(sheetId)}
@@ -48,6 +58,25 @@ export function SearchToolbar(props: SearchToolbarProps) {
         <SortMenu {...props} />
       </div>
     </div>
+  )
+}
+
+/* Leads to another page, so that nobody waits for a map's code, rules and picture who wants none. */
+function MapLink({ context, state }: Pick<SearchToolbarProps, 'context' | 'state'>) {
+  const { view, ...list } = context.base
+  const base = view === 'map' ? list : { ...list, view: 'map' as const }
+  const href = useNewest(context, state, (newest) => searchHref({ ...context, base }, newest))
+  return (
+    <ButtonLink
+      href={href}
+      variant="outline"
+      size="sm"
+      rel="nofollow"
+      startIcon={<MapPinIcon size={18} />}
+      className={styles.map}
+    >
+      {view === 'map' ? 'Hide map' : 'Map'}
+    </ButtonLink>
   )
 }
 
