@@ -30,13 +30,16 @@ async function readFilter(page: Page) {
   )
 }
 
-/** Vehicles by place as the list below the map says them. */
+/** Vehicles by place as the list below the map says them, "no cars" as 0. */
 async function readRows(page: Page) {
-  const texts = await rows(page).getByRole('link').allInnerTexts()
-  return texts.map((text) => {
-    const lines = text.split('\n').filter((line) => line.trim() !== '')
-    return { name: lines[0] ?? '', count: numberIn(lines.slice(2).join(' ')) }
-  })
+  const texts = await rows(page)
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map((item) =>
+        [...(item.firstElementChild?.children ?? [])].map((one) => one.textContent),
+      ),
+    )
+  return texts.map(([name = '', , count = '']) => ({ name, count: numberIn(count) }))
 }
 
 for (const hasScript of [true, false]) {
