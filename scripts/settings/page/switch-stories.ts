@@ -35,6 +35,7 @@ export const switchStories: Readonly<Record<string, string>> = {
   'search.priceAboveZeroOnAscending':
     'search-search-page--lowest-price-leaves-out-cars-without-one',
   'search.promoTiles[].strictDisplay': 'search-promo-tile--default',
+  'search.map': 'search-results-map--default',
   'search.electricTag': 'search-car-card--electric',
   'search.filters[].open': 'search-filter-sidebar--groups-open-and-close',
   'search.modelSelector': 'search-filter-sidebar--chosen',
