@@ -133,13 +133,13 @@ describe('standard menus', () => {
     expect(footer(aSite())).toEqual({
       Models: ['Toyota HiLux', 'Mazda CX-5', 'Search Vehicles'],
       'Buyer Tools': [
-        'Search by price',
+        'Search by Price',
         ...offered(aSite(), {
           'Special Offers': '/special-offers',
           Finance: '/finance',
           'Trade In': '/trade-in',
           'Test Drive': '/book-test-drive',
-          'My garage': '/my-garage',
+          'My Garage': '/my-garage',
         }),
       ],
       'Servicing and Parts': ['Service', 'Parts'],

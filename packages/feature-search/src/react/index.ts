@@ -48,7 +48,7 @@ export {
 export { PromoSlider, type PromoSliderProps } from './promo-slider/promo-slider.tsx'
 export { PromoTile, type PromoTileProps } from './promo-tile/promo-tile.tsx'
 export { loadSearchView } from './results-map/late-results-map.tsx'
-export type { ResultsMapProps, SearchMap, SearchMapMarker } from './results-map/results-map.tsx'
+export type { SearchMap, SearchMapMarker } from './results-map/results-map.tsx'
 export type { SearchHistoryPlace } from './search-history/use-search-history.ts'
 export { NoResults, type NoResultsProps } from './search-notice/no-results.tsx'
 export {
