@@ -1,4 +1,5 @@
 import {
+  ADVERTISED_PRICE,
   findListFacet,
   isSidebarFacet,
   LIST_FACETS,
@@ -45,8 +46,7 @@ export function listRequestedFacetAttributes(
     .filter(({ key, isAlwaysCounted }) => isAlwaysCounted || shown.has(key))
     .filter(({ key }) => canBeChosen(key, chosen))
     .map(({ attribute }) => attribute)
-  // The advertised price is counted beside the one that is compared.
-  return [...attributes, 'price'].sort()
+  return [...attributes, ADVERTISED_PRICE].sort()
 }
 
 /** False while the facet that has to be chosen first is not. */

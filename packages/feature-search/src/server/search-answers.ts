@@ -1,4 +1,4 @@
-import { RANGE_FACETS } from '../model/facets.ts'
+import { ADVERTISED_PRICE, RANGE_FACETS } from '../model/facets.ts'
 import type { SearchClient } from '../model/search-client.ts'
 import type { StoredAnswer } from '../model/search-page.ts'
 import type { SearchRequest } from '../model/search-requests.ts'
@@ -17,7 +17,10 @@ export async function answersOf(
   return results as unknown as StoredAnswer[]
 }
 
-const rangeAttributes: ReadonlySet<string> = new Set(RANGE_FACETS.map(({ attribute }) => attribute))
+const numberAttributes: ReadonlySet<string> = new Set([
+  ADVERTISED_PRICE,
+  ...RANGE_FACETS.map(({ attribute }) => attribute),
+])
 
 /**
  * An answer without what no page reads: the counts of single prices, odometers and years, of which only
@@ -38,7 +41,7 @@ export function slimAnswer(answer: StoredAnswer): StoredAnswer {
     facets: Object.fromEntries(
       Object.entries(facets).map(([name, counts]) => [
         name,
-        rangeAttributes.has(name) ? {} : counts,
+        numberAttributes.has(name) ? {} : counts,
       ]),
     ),
     facets_stats: Object.fromEntries(
