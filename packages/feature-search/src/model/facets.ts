@@ -347,7 +347,7 @@ export const LIST_FACETS = withKeys<ListFacetRow>(listRows).map((row) => ({
   ...row,
 })) as readonly ListFacet[]
 
-/** Attribute of the advertised price, counted beside the one that is compared (`API-009`, `D-114`). */
+/** Attribute of the advertised price, counted beside the one that sliders and bands go by (`API-009`, `D-114`). */
 export const ADVERTISED_PRICE = 'price'
 
 /** Facets narrowed between two numbers (`SRCH-009`, `D-96`). */

@@ -10,6 +10,7 @@ import {
 } from '@forecourt/stock/model'
 import type { GovernmentCharges } from '@forecourt/tenant-config/model'
 import {
+  ADVERTISED_PRICE,
   ALL_FACETS,
   type FacetFields,
   findFacetAttribute,
@@ -232,9 +233,6 @@ export function listStockIndexReplicas(
 }
 
 const textRanking = ['typo', 'words', 'filters', 'proximity', 'attribute', 'exact']
-
-/* What a car is advertised for: sliders and bands go by what it is compared with. */
-const ADVERTISED_PRICE = 'price'
 
 /* Attributes only ever filtered on: nobody may ask for their counts. */
 const filterAttributes = [
