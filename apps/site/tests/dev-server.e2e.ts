@@ -52,7 +52,7 @@ test('the development server shows pages whole, and anew on every request', asyn
     const page = await read('/search')
     expect(page.status()).toBe(200)
     const html = await page.text()
-    expect(html).toMatch(/<h1[^>]*>Cars for Sale/)
+    expect(html).toMatch(/<h1[^>]*>No Cars Found/)
     expect(html).toContain('No Results Available')
     expect(html).not.toMatch(/[\da-f-]{36}:search:(?:html|json)/)
     const renderedAt = (text: string) => Number(/"nowMs":(\d+)/.exec(text)?.[1])

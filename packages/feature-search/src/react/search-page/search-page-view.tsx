@@ -160,7 +160,6 @@ export function SearchPageView(props: SearchPageViewProps) {
             hasMap={hasMap}
           />
           {!map && <FilterChips context={context} state={state} />}
-          {pricesNote && <p className={styles.pricesNote}>{pricesNote}</p>}
           {props.near && (
             <NearNotice
               context={context}
@@ -179,6 +178,8 @@ export function SearchPageView(props: SearchPageViewProps) {
           ) : (
             <ResultsPart {...props} />
           )}
+          {/* Below the cars: it comes with them, and nothing above moves. */}
+          {pricesNote && <p className={styles.pricesNote}>{pricesNote}</p>}
         </section>
       </div>
     </div>

@@ -26,7 +26,7 @@ export const searchPageStyles = {
   // Where colours are forced the outline shows whatever its colour, so it goes only with the focus.
   cars: css({ _focus: { outline: 'none' } }),
   pages: css({ mt: '8' }),
-  pricesNote: css({ textStyle: 'bodySm', color: 'fg.muted', m: '0', mb: '4', textWrap: 'pretty' }),
+  pricesNote: css({ textStyle: 'bodySm', color: 'fg.muted', m: '0', mt: '6', textWrap: 'pretty' }),
   // Over the first cars, which are those of the last search: nothing moves when it comes and goes.
   // Over the tags and buttons on the photos, which are raised.
   noticeSlot: css({ position: 'sticky', top: '20', zIndex: 'sticky', height: '0' }),
