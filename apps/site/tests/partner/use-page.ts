@@ -63,7 +63,7 @@ export async function checkSearch(page: Page, address: string, isRendered: boole
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
   await page.getByLabel('Keyword').first().fill('HiLux')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/query=HiLux/)
+  await expect(page).toHaveURL(/make_model=Toyota\+HiLux/)
   await expect(count).not.toHaveText(before ?? '')
   await expect(page.getByRole('link', { name: /HiLux/ }).first()).toBeVisible()
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
