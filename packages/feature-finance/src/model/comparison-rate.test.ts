@@ -45,7 +45,7 @@ describe('calculateComparisonRatePercent', () => {
 
   it('is 0 at a rate of 0 without fees, and above it with one', () => {
     const loan = aLoan({ ratePercent: 0 })
-    expect(calculateComparisonRatePercent(loan, [])).toBeCloseTo(0, 9)
+    expect(calculateComparisonRatePercent(loan, []) ?? Number.NaN).toBeCloseTo(0, 9)
     expect(calculateComparisonRatePercent(loan, [atStart(1)])).toBeGreaterThan(0.001)
   })
 
