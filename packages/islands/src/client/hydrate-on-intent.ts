@@ -13,7 +13,7 @@ const replayable =
 const freeSlider = 'input[type=range][step=any]'
 
 /** Runs at the first sign that a visitor wants to use `island`: a pointer over it, a touch, focus or a key. */
-export function whenReached(island: HTMLElement, run: () => void): void {
+export function whenReached(island: HTMLElement, run: (intent?: Event) => void): void {
   for (const intent of intents)
     island.addEventListener(intent, run, { capture: true, passive: true, once: true })
   // A pointer or focus that came before this script did is not told again.
@@ -79,10 +79,10 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
     island.addEventListener('input', start, { capture: true, once: true })
   }
 
-  function start() {
+  function start(intent?: Event) {
     if (state !== 'waiting') return
     state = 'loading'
-    selectAgain = holdSelection(island)
+    selectAgain = holdSelection(island, intent)
     load()
   }
 

@@ -341,6 +341,31 @@ export const WhatIsSelectedAsTheCodeTakesOverStaysSelected: Story = {
   },
 }
 
+/** Code that is there already, and takes over before the browser tells of a selection. */
+const atOnce = { './islands/counter.client.ts': async () => ({ hydrate: async () => undefined }) }
+
+export const WhatIsSelectedWithTheFocusStaysSelected: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    startIslands(atOnce, canvasElement)
+    const note = canvas.getByLabelText<HTMLTextAreaElement>('Note')
+    note.select()
+    await waitFor(() => expect(islandIn(canvasElement)).toHaveAttribute('data-hydrated'))
+    await expect([note.selectionStart, note.selectionEnd]).toEqual([0, 17])
+  },
+}
+
+export const ACaretPlacedWithTheFocusStays: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    startIslands(atOnce, canvasElement)
+    const note = canvas.getByLabelText<HTMLTextAreaElement>('Note')
+    // As a press does: the caret comes to stand where it was, behind the focus.
+    note.focus()
+    note.setSelectionRange(3, 3)
+    await waitFor(() => expect(islandIn(canvasElement)).toHaveAttribute('data-hydrated'))
+    await expect([note.selectionStart, note.selectionEnd]).toEqual([3, 3])
+  },
+}
+
 export const CodeAskedForOfflineIsAskedForAgain: Story = {
   beforeEach: () => () => void Reflect.deleteProperty(navigator, 'onLine'),
   play: async ({ canvas, canvasElement }) => {

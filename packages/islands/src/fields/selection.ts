@@ -15,10 +15,11 @@ export function readSelection(island: HTMLElement): Selected | null {
   return from === null || to === null ? null : { field, text, from, to }
 }
 
-/** Selects the same words again, unless the visitor has gone on since. */
+/** Selects the same words again, unless the visitor has gone on since: code moves a caret, but selects no words. */
 export function selectAgain(selected: Selected | null): void {
   if (selected === null || document.activeElement !== selected.field) return
   const { field, text, from, to } = selected
-  const isMoved = field.selectionStart !== from || field.selectionEnd !== to
-  if (field.value === text && isMoved) field.setSelectionRange(from, to)
+  const { value, selectionStart: caret, selectionEnd } = field
+  const isMoved = caret === selectionEnd && (caret !== from || caret !== to)
+  if (value === text && isMoved) field.setSelectionRange(from, to)
 }
