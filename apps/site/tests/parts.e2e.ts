@@ -29,7 +29,7 @@ test.describe('without script', () => {
 
     const promised = await choose(page, /^Parts ?,/)
     await expect(page).toHaveURL(/\/parts\/search\?categories=Parts$/)
-    expect(await found(page)).toBe(promised)
+    await expect.poll(() => found(page)).toBe(promised)
     expect(promised).toBeLessThan(all)
 
     await sidebar(page).getByRole('textbox', { name: 'To' }).fill('100')

@@ -129,7 +129,7 @@ test('a search that finds nothing says so and leads back to the default search [
   await expect(cards(page)).toHaveCount(0)
   await card.getByRole('link', { name: 'Clear Filters' }).click()
   await expect(page).toHaveURL(on('harbour', '/search'))
-  expect(await found(page)).toBe(stock.length)
+  await expect.poll(() => found(page)).toBe(stock.length)
 })
 
 test('the body tiles are the four most common with their counts, each a link to /search/{body} [SRCH-040] [SRCH-041] [D-30]', async ({

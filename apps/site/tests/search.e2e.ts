@@ -295,7 +295,7 @@ test.describe('a phone', () => {
     await expect(showMe).toBeInViewport()
     await showMe.tap()
     await expect(sheet).toBeHidden()
-    expect(await found(page)).toBe(promised)
+    await expect.poll(() => found(page)).toBe(promised)
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
   })
 })
