@@ -32,7 +32,7 @@ test.describe('without script', () => {
     await expect.poll(() => found(page)).toBe(promised)
     expect(promised).toBeLessThan(all)
 
-    await sidebar(page).getByRole('textbox', { name: 'To' }).fill('100')
+    await sidebar(page).getByRole('textbox', { name: 'To' }).fill('$100.00')
     await sidebar(page).getByRole('button', { name: 'Apply price' }).click()
     await expect.poll(() => found(page)).toBeLessThan(promised)
     expect(await found(page)).toBeGreaterThan(0)

@@ -84,13 +84,17 @@ test('the server restores query, page, sort and refinements of an address [SRCH-
   expect(prices).toEqual(inOrder.slice(21, 42))
 })
 
-test('a page holds 21 cars, the last one the rest [SRCH-097] [D-23]', async ({ page }) => {
+test('a page holds 21 cars, the last one the rest, and a page beyond it is the last [SRCH-012] [SRCH-097] [D-21] [D-23]', async ({
+  page,
+}) => {
   const used = stock.filter(({ car_type }) => car_type === 'used').length
   expect(used % 21).toBeGreaterThan(0)
   await open(page, '/search/used-cars')
   await expect(cards(page)).toHaveCount(21)
-  await open(page, `/search/used-cars?page=${Math.ceil(used / 21)}`)
-  await expect(cards(page)).toHaveCount(used % 21)
+  for (const number of [Math.ceil(used / 21), 99_999_999]) {
+    await open(page, `/search/used-cars?page=${number}`)
+    await expect(cards(page)).toHaveCount(used % 21)
+  }
 })
 
 test('a card says year, make, model, badge and series, the odometer in km, and leads to /cars/{slug} [SRCH-021] [SRCH-024] [SRCH-025]', async ({

@@ -64,6 +64,10 @@ describe('parseCatalogueUrl', () => {
     ['/parts?price=50', { price: {} }],
     ['/parts?price_min=1,500&price_max=%242,000', { price: { min: 1500, max: 2000 } }],
     ['/parts?price_min=&price_max=90', { price: { max: 90 } }],
+    ['/parts?price_min=19.95&price_max=cheap', { price: { min: 19 } }],
+    ['/parts?price_min=1.5k&price_max=', { price: { min: 1500 } }],
+    ['/parts?price_min=200&price_max=50', { price: { min: 50, max: 200 } }],
+    ['/parts?page=99999', { page: 10_000 }],
     ['/parts?query=%20tow%09bar%20', { query: 'tow bar' }],
     ['https://a.test/parts?brand=B&brand=A&brand=B#x', { facets: { brand: ['A', 'B'] } }],
   ])('reads %s', (address, expected) => {

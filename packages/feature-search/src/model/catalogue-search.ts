@@ -1,10 +1,11 @@
 import { formatPrice } from '@forecourt/stock/model'
 import { byCount, type FacetValue } from './make-list.ts'
-import { countPages, findPageOffset, PAGE_SIZE } from './paging.ts'
-import type { SearchRange } from './range.ts'
+import { parseTypedNumber } from './number-text.ts'
+import { countPages, findPageOffset, PAGE_SIZE, parsePage } from './paging.ts'
+import { orderRange, type SearchRange } from './range.ts'
 import type { SearchRequest, SearchRequestParams } from './search-requests.ts'
 import { sortedUnique } from './search-state.ts'
-import { formatRange } from './search-url.ts'
+import { formatRange, parseRange } from './search-url.ts'
 
 /** Where the car models and products of every site are searched, in the protocol of the stock search. */
 export const CATALOGUE_API_PATH = '/api/catalogue'
@@ -194,10 +195,9 @@ export function readCatalogueResults<Item>(
 export function parseCatalogueUrl(catalogue: Catalogue, address: string): CatalogueSearch {
   const parameters = new URLSearchParams(address.replace(/#.*$/s, '').replace(/^[^?]*\??/s, ''))
   const sortBy = parameters.get('sortBy')
-  const page = parameters.get('page') ?? ''
   return {
     query: plainText(parameters.get('query') ?? '', MAX_QUERY_LENGTH),
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    page: parsePage(parameters.get('page')),
     sortBy: (catalogue.sorts.find(({ value }) => value === sortBy) ?? catalogue.sorts[0]).value,
     facets: parseFacets(catalogue, parameters),
     price: catalogue.priceAttribute === null ? {} : parsePrice(parameters),
@@ -335,15 +335,11 @@ function parseFacets(
 }
 
 function parsePrice(parameters: URLSearchParams): SearchRange {
-  const field = (end: string) => parameters.get(`price_${end}`)?.replace(/[,\s$]/g, '') ?? ''
-  const fields = `${field('min')}:${field('max')}`
-  const text = fields === ':' ? (parameters.get('price') ?? '') : fields
-  const [, min, max] = /^(\d{1,7})?:(\d{1,7})?$/.exec(text) ?? []
-  if (min !== undefined && max !== undefined && Number(min) > Number(max)) return {}
-  return {
-    ...(min === undefined ? {} : { min: Number(min) }),
-    ...(max === undefined ? {} : { max: Number(max) }),
-  }
+  const [min, max] = ['price_min', 'price_max'].map(
+    (name) => parseTypedNumber(parameters.get(name)) ?? undefined,
+  )
+  const typed = orderRange({ min, max })
+  return hasEnd(typed) ? typed : (parseRange(parameters.get('price') ?? '') ?? {})
 }
 
 function hasEnd({ min, max }: SearchRange): boolean {

@@ -39,3 +39,18 @@ export function parseMeasure(text: string | null | undefined): number | null {
   const number = Number(text?.replaceAll(',', '') ?? Number.NaN)
   return Number.isFinite(number) && number > 0 ? number : null
 }
+
+/** Digits an address may hold for one end of a range. */
+const MAX_DIGITS = 10
+
+/**
+ * The whole number a person typed into a form: "$20,000.00" is 20000, "30k" 30000 and "50,000 km" 50000; null for
+ * what is no number. Source: `PLUS-020`
+ */
+export function parseTypedNumber(text: string | null): number | null {
+  const typed = /^(\d+(?:\.\d*)?)(k(?![a-z]))?[a-z]*$/i.exec((text ?? '').replace(/[$,\s]/g, ''))
+  if (typed === null) return null
+  const [, number, thousand] = typed
+  const whole = Math.floor(Number(thousand ? `${number}e3` : number))
+  return whole < 10 ** MAX_DIGITS ? whole : null
+}

@@ -15,3 +15,10 @@ export function countPages(count: number): number {
 export function clampPage(page: number, pages: number): number {
   return Math.max(1, Math.min(page, pages))
 }
+
+const MAX_PAGE = 10_000
+
+/** Page an address names; what is not a positive whole number is 1 (`D-21`). */
+export function parsePage(text: string | null): number {
+  return text !== null && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1
+}

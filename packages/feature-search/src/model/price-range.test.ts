@@ -69,6 +69,7 @@ describe('pickSentPriceRange', () => {
     expect(sent('price_min=10,000&price_max=$20,500')).toEqual([10_000, 20_500])
     expect(sent('price_min=30000&price_max=10000')).toEqual([10_000, 30_000])
     expect(sent('price_min=&price_max=40000')).toEqual([5000, 40_000])
+    expect(sent('price_min=20k&price_max=30K')).toEqual([20_000, 30_000])
     expect(sent('price_min=x1y&price_max=Infinity')).toEqual([5000, 250_000])
   })
 

@@ -1,4 +1,5 @@
 import { findFacetAttribute } from './facets.ts'
+import { parseTypedNumber } from './number-text.ts'
 import type { SearchRange } from './range.ts'
 import { formatRangeLabel } from './search-chips.ts'
 import {
@@ -102,10 +103,7 @@ export function pickSentPriceRange(
 ): readonly [min: number, max: number] | null {
   const sent = ['price_min', 'price_max'].map((name) => parameters.get(name))
   if (sent.every((text) => text === null)) return null
-  return findChosenPriceRange(
-    sent.map((text) => (/\d/.test(text ?? '') ? Number(text?.replace(/[$,\s]/g, '')) : null)),
-    bounds,
-  )
+  return findChosenPriceRange(sent.map(parseTypedNumber), bounds)
 }
 
 /** The filter of a range: an end at its bound is open (`D-31`). */

@@ -75,6 +75,15 @@ export function acceptRange(
   return { range: openAtBounds(accepted, bounds), warnings }
 }
 
+/** A range that was typed: two ends the wrong way round are taken as they were meant. */
+export function orderRange({
+  min,
+  max,
+}: { [end in keyof SearchRange]: number | undefined }): SearchRange {
+  if (min !== undefined && max !== undefined && min > max) return { min: max, max: min }
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+}
+
 function openAtBounds({ min, max }: SearchRange, bounds: SliderBounds): SearchRange {
   return {
     ...(min !== undefined && min !== bounds.min ? { min } : {}),

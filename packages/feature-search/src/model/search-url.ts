@@ -6,7 +6,9 @@ import {
   type RangeFacetKey,
 } from './facets.ts'
 import { type NearPlace, parseNear } from './near.ts'
-import type { SearchRange } from './range.ts'
+import { parseTypedNumber } from './number-text.ts'
+import { parsePage } from './paging.ts'
+import { orderRange, type SearchRange } from './range.ts'
 import {
   type ChosenFacets,
   readOrder,
@@ -47,7 +49,6 @@ const MAX_QUERY_LENGTH = 200
 const MAX_VALUE_LENGTH = 100
 const MAX_VALUES_PER_FACET = 50
 const MAX_OTHER_PARAMETERS = 20
-const MAX_PAGE = 10_000
 const MAX_TYPED = 20
 
 /**
@@ -212,10 +213,6 @@ function splitAddress(address: string): { path: string; parameters: URLSearchPar
   return { path: path.replace(/(?<=.)\/$/, ''), parameters: new URLSearchParams(query) }
 }
 
-function parsePage(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1
-}
-
 function parseSort(text: string | null, { sortValues }: SearchUrlSettings): string {
   return sortValues.find((value) => value === text) ?? sortValues[0] ?? ''
 }
@@ -237,20 +234,21 @@ function isPossible({ values }: ListFacet, value: string): boolean {
 function parseRanges(parameters: URLSearchParams): SearchState['ranges'] {
   const ranges: SearchState['ranges'] = {}
   for (const { key } of RANGE_FACETS) {
-    const range = parseRange(rangeText(key, parameters))
+    const range = parseFields(key, parameters) ?? parseRange(parameters.get(key) ?? '')
     if (range !== null) ranges[key] = range
   }
   return ranges
 }
 
-function rangeText(key: RangeFacetKey, parameters: URLSearchParams): string {
+/* Fields of a form without script; null where nothing was typed. */
+function parseFields(key: RangeFacetKey, parameters: URLSearchParams): SearchRange | null {
   const [least, most] = parameters.get(findSpanField(key))?.split(':') ?? []
-  const field = (end: string, untouched: string | undefined) => {
-    const sent = typedDigits(parameters.get(`${key}_${end}`) ?? '')
-    return sent === untouched ? '' : sent
+  const field = (end: keyof SearchRange, untouched: string | undefined) => {
+    const sent = parseTypedNumber(parameters.get(`${key}_${end}`))
+    return sent === null || String(sent) === untouched ? undefined : sent
   }
-  const fields = `${field('min', least)}:${field('max', most)}`
-  return fields === ':' ? (parameters.get(key) ?? '') : fields
+  const range = orderRange({ min: field('min', least), max: field('max', most) })
+  return Object.keys(range).length === 0 ? null : range
 }
 
 /* Keys of the chips of a state. */
@@ -268,14 +266,6 @@ function parseTyped(parameters: URLSearchParams): { typed?: readonly TypedPart[]
     return words === '' || chips.length === 0 ? [] : [{ words, chips }]
   })
   return typed.length === 0 ? {} : { typed: typed.slice(0, MAX_TYPED) }
-}
-
-/* "$20,000.00" is 20000, "30k" 30000 and "50,000 km" 50000; what is no number counts as left empty. */
-function typedDigits(text: string): string {
-  const typed = /^(\d+(?:\.\d*)?)(k(?![a-z]))?[a-z]*$/i.exec(text.replace(/[$,\s]/g, ''))
-  if (typed === null) return ''
-  const [, number, thousand] = typed
-  return String(Math.floor(Number(thousand ? `${number}e3` : number)))
 }
 
 /** Inverse of {@link formatRange}: whole numbers with at least one end, else null. */

@@ -12,6 +12,7 @@ import {
   TYPING_DELAY_MS,
   toggleCatalogueFacet,
 } from '../../model/index.ts'
+import { orderRange } from '../../model/range.ts'
 import { useDelayed } from '../filter-sidebar/use-delayed.ts'
 import { useTypedText } from '../filter-sidebar/use-typed-text.ts'
 import { CatalogueForm } from './catalogue-form.tsx'
@@ -127,7 +128,7 @@ function PriceForm({
   const change = (end: 'min' | 'max') => (details: { value: number | null }) => {
     const { [end]: _, ...other } = price
     const next = details.value === null ? other : { ...other, [end]: details.value }
-    context.onSearch?.({ search: { ...search, price: inOrder(next), page: 1 } })
+    context.onSearch?.({ search: { ...search, price: orderRange(next), page: 1 } })
   }
   return (
     <section aria-labelledby="catalogue-price">
@@ -161,10 +162,4 @@ function PriceForm({
       </CatalogueForm>
     </section>
   )
-}
-
-/* Two ends the wrong way round are taken as they were meant. */
-function inOrder({ min, max }: { min?: number; max?: number }) {
-  if (min !== undefined && max !== undefined && min > max) return { min: max, max: min }
-  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
 }
