@@ -40,8 +40,8 @@ export function parseMeasure(text: string | null | undefined): number | null {
   return Number.isFinite(number) && number > 0 ? number : null
 }
 
-/** Digits an address may hold for one end of a range. */
-const MAX_DIGITS = 10
+/** Largest number an address may hold for an end of a range. */
+export const MAX_RANGE_END = 9_999_999_999
 
 /**
  * The whole number a person typed into a form: "$20,000.00" is 20000, "30k" 30000 and "50,000 km" 50000; null for
@@ -52,5 +52,5 @@ export function parseTypedNumber(text: string | null): number | null {
   if (typed === null) return null
   const [, number, thousand] = typed
   const whole = Math.floor(Number(thousand ? `${number}e3` : number))
-  return whole < 10 ** MAX_DIGITS ? whole : null
+  return whole <= MAX_RANGE_END ? whole : null
 }

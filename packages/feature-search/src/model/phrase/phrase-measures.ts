@@ -1,3 +1,4 @@
+import { MAX_RANGE_END } from '../number-text.ts'
 import type { SearchRange } from '../range.ts'
 import type { NamedValues } from './phrase-names.ts'
 import type { PhraseRange, PhraseVocabulary } from './phrase-vocabulary.ts'
@@ -225,6 +226,7 @@ function finish(
       ? null
       : { text, meaning: { range: null, values: [[subject, values]] } }
   }
+  if (Math.max(...Object.values(ends)) > MAX_RANGE_END) return null
   const key = subject === 'kg' ? findWeight(vocabulary) : subject
   if (key === null || vocabulary.ranges[key] === undefined) return null
   return { text, meaning: { range: { key, ends }, values: [] } }

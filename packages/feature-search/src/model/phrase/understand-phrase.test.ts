@@ -118,6 +118,8 @@ describe('understandPhrase', () => {
     ['max 25000', 'Up to $25,000'],
     ['20 grand', 'Up to $20,000'],
     ['under 50', 'under 50'],
+    ['over 9999999999', 'From $9,999,999,999'],
+    ['over 10000000000', 'over 10000000000'],
     ['under 80k km', 'Up to 80,000 km'],
     ['less than 100 000 km', 'Up to 100,000 km'],
     ['under $100 a week', 'Up to $100 a week'],
