@@ -88,6 +88,14 @@ describe('formatCanonicalSearchUrl', () => {
   it('keeps the query form for a make whose slug means something else [D-19]', () => {
     expect(formatCanonicalSearchUrl(stateOf('make=EV'), site)).toBe('/search?make=EV')
   })
+
+  it.each([
+    ['car_type=used', '/used-car'],
+    ['car_type=used&make=Toyota&page=2', '/used-car/toyota?page=2'],
+    ['car_type=demo', '/used-car?car_type=demo'],
+  ])('of "%s" on a used-only site is %s [PLUS-054] [D-20]', (query, address) => {
+    expect(formatCanonicalSearchUrl(stateOf(query), usedOnly)).toBe(address)
+  })
 })
 
 describe('isIndexable', () => {

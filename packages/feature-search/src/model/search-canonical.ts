@@ -91,6 +91,7 @@ export function formatCanonicalSearchUrl(
   const { typed: _words, ...kept } = state
   const plain = {
     ...kept,
+    facets: facetsBesidePath(state, site),
     sortBy: settings.sortValues[0] ?? RELEVANCE,
     near: null,
     otherParameters: [],
@@ -127,6 +128,12 @@ const INDEXED_FACETS: readonly ListFacetKey[] = [
   'car_type',
   'dealership_name',
 ]
+
+/* The path of a used-only site says of every address that its cars are used. */
+function facetsBesidePath(state: SearchState, site: SearchHeadSite): SearchState['facets'] {
+  const { car_type: _used, ...others } = state.facets
+  return isUsedOnly(site) && only(state, 'car_type') === 'used' ? others : state.facets
+}
 
 function canonicalBase(state: SearchState, site: SearchHeadSite): SearchBase {
   const rootPath = formatStockPath(site)
