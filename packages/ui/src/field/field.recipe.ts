@@ -54,6 +54,7 @@ export const fieldRecipe = defineSlotRecipe({
         borderColor: 'border.strong',
         color: 'fg.muted',
       },
+      '& > input:has(+ span)': { pe: '1' },
       '&:has(> [readonly])': { bg: 'surface.sunken', borderColor: 'border.strong' },
     },
     input: {

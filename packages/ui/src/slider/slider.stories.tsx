@@ -80,6 +80,24 @@ export const LargeTextCutsNoNumberOff: Story = {
   },
 }
 
+export const LongNumbersAreReadWhole: Story = {
+  ...LargeTextCutsNoNumberOff,
+  beforeEach: () => {},
+  args: {
+    label: 'Odometer',
+    min: 0,
+    max: 1_888_888,
+    prefix: '',
+    suffix: ' km',
+    defaultValue: [0, 1_888_888],
+  },
+  render: (args) => (
+    <div style={{ width: 272 }}>
+      <Slider {...args} />
+    </div>
+  ),
+}
+
 export const KeysMoveEachThumb: Story = {
   name: 'Keys move one and two thumbs [UI-008]',
   render: (args) => (

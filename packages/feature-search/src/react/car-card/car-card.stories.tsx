@@ -149,6 +149,27 @@ export const LongNames: Story = {
   },
 }
 
+export const LongWords: Story = {
+  args: {
+    car: card({
+      make: 'Kraftfahrzeugmanufakturgesellschaft',
+      model: 'Donaudampfschifffahrtselektrizitätenwerk',
+      badge: 'Pneumonoultramicroscopicsilicovolcanoconiosis-Edition',
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const article = canvas.getByRole('article')
+    await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth)
+  },
+}
+
 export const Reservable: Story = {
   args: {
     site: aSite(),

@@ -21,6 +21,7 @@ export const carCardStyles = {
     display: 'grid',
     gridRow: 'span 5',
     gridTemplateRows: 'subgrid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '0',
     minWidth: '0',
     // What a card is shorter than its neighbour of a slider stands below its price, so that prices line up.
@@ -131,6 +132,7 @@ export const carCardStyles = {
     color: 'fg.muted',
     margin: '0',
     mt: '1',
+    overflowWrap: 'anywhere',
     lineClamp: '1',
     minHeight: '5',
   }),
