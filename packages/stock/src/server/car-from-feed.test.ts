@@ -243,7 +243,7 @@ describe('Car of a feed', () => {
     expect(read).toMatchObject({ status: 'in_stock', sold: false, sold_date_timestamp: null })
   })
 
-  it('keeps its tag, certified and when it came in', () => {
+  it('keeps its tag, certified and when it came in [DATA-005]', () => {
     expect(car).toMatchObject({ tag: 'Test Drive Only', certified: true })
     expect(car.created_at).toMatch(/^2026-(?:09-30|10-01)T/)
   })
@@ -294,7 +294,7 @@ describe('Car of a feed', () => {
     })
   })
 
-  it('keeps pictures with thumbnails, their number and the external video', () => {
+  it('keeps pictures with thumbnails, their number and the external video [DATA-011] [DATA-012]', () => {
     const urls = ['/front.jpg', 'https://pictures.example.com/rear.jpg']
     expect(car).toMatchObject({
       images: urls.map((url) => ({ image: { url, thumb: { url } }, isVideo: false })),
@@ -381,7 +381,7 @@ describe('Car of a feed', () => {
     })
   })
 
-  it('stands at a location with phone and address', () => {
+  it('stands at a location with phone and address [DATA-010]', () => {
     expect(car.location).toMatchObject({
       id: 2,
       name: 'South Motors',

@@ -32,7 +32,7 @@ describe('Site', () => {
     })
   })
 
-  it('has make, manufacturer, stock filter, stock models, map section, dealership websites and plugins', () => {
+  it('has make, manufacturer, stock filter, stock models, map section, dealership websites and plugins [DATA-036]', () => {
     const site = aSite({
       make: 'Kia',
       manufacturer: 'kia',
