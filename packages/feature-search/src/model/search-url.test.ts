@@ -79,6 +79,15 @@ describe('parseSearchUrl', () => {
     expect(parse(`/search?${query}`)).toEqual(empty)
   })
 
+  it('reads known values in any case, as a link written by hand has them [D-21]', () => {
+    expect(parse('/search?state=QLD&car_type=Used&certified=True&make=Kia').facets).toEqual({
+      state: ['qld'],
+      car_type: ['used'],
+      certified: ['true'],
+      make: ['Kia'],
+    })
+  })
+
   it('reads the fields of a form without script, with separators [D-101]', () => {
     expect(
       parse('/search?price_min=5,000&price_max=20,000&year_min=2019&year_max=').ranges,

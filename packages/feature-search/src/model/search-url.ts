@@ -220,11 +220,17 @@ function parseSort(text: string | null, { sortValues }: SearchUrlSettings): stri
 function parseFacets(parameters: URLSearchParams): ChosenFacets {
   const facets: ChosenFacets = {}
   for (const facet of LIST_FACETS) {
-    const values = parameters.getAll(facet.key).map((value) => plainText(value, MAX_VALUE_LENGTH))
+    const values = parameters.getAll(facet.key).map((value) => spell(facet, value))
     const known = sortedUnique(values.filter((value) => isPossible(facet, value)))
     if (known.length > 0) facets[facet.key] = known.slice(0, MAX_VALUES_PER_FACET)
   }
   return facets
+}
+
+/* Values that are known beforehand are written small. */
+function spell({ values }: ListFacet, value: string): string {
+  const text = plainText(value, MAX_VALUE_LENGTH)
+  return values === undefined ? text : text.toLowerCase()
 }
 
 function isPossible({ values }: ListFacet, value: string): boolean {
