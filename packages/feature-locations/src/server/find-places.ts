@@ -13,17 +13,17 @@ export interface TypedPlace {
 /**
  * The places of a postcode or a suburb that was typed: one that is meant, one of each state that has a
  * suburb of the name, or none.
- * @param nearState state that counts when several have a suburb of the name
+ * @param nearStates states that count when others have a suburb of the name too
  * @throws when the geocoder does not answer
  * Source: D-112
  */
 export async function findPlaces(
   geocoder: Geocoder,
   typed: string,
-  nearState: StateCode,
+  nearStates: readonly StateCode[],
 ): Promise<TypedPlace[]> {
   if (!/^\d{4}$/.test(typed)) {
-    return findLocalities(typed, nearState).map((locality) => {
+    return findLocalities(typed, nearStates).map((locality) => {
       const { postcode, latitude, longitude } = locality
       return { postcode, name: formatLocality(locality), point: { latitude, longitude } }
     })

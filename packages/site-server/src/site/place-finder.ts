@@ -10,12 +10,13 @@ import type { Site } from '@forecourt/tenant-config/model'
  * Source: D-112
  */
 export function createPlaceFinder(
-  { locations, search, state }: Pick<Site, 'locations' | 'search' | 'state'>,
+  { locations, search }: Pick<Site, 'locations' | 'search'>,
   geocoder: Geocoder,
 ): LocatePlace | undefined {
   if (!hasSeveralPlaces(locations) || search.provider.type === 'typesense') return undefined
+  const states = locations.map(({ address }) => address.state)
   return async (typed) => {
-    const places = await findPlaces(geocoder, typed, state)
+    const places = await findPlaces(geocoder, typed, states)
     return places.map(({ postcode: key, name, point: { latitude: lat, longitude: lng } }) => ({
       key,
       name,

@@ -68,11 +68,11 @@ const fold = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
 /**
  * The suburbs or towns a visitor may have typed, alone or with a state or postcode: "Toowong", "Richmond VIC",
- * "Richmond 3121". Of several states that have a place of the name, one that counts is alone.
- * @param nearState state that counts
+ * "Richmond 3121".
+ * @param nearStates states whose places come alone, where they have one of the name
  * @returns one of each state
  */
-export function findLocalities(typed: string, nearState: StateCode): Locality[] {
+export function findLocalities(typed: string, nearStates: readonly StateCode[]): Locality[] {
   known ??= readAll()
   const words = fold(typed.replaceAll(',', ' '))
   const named = known.all.filter(({ name, state, postcode }) => {
@@ -80,9 +80,9 @@ export function findLocalities(typed: string, nearState: StateCode): Locality[] 
     const forms = [own, `${own} ${state}`, `${own} ${postcode}`, `${own} ${state} ${postcode}`]
     return forms.includes(words)
   })
-  const near = named.find(({ state }) => state === nearState)
-  if (near) return [near]
-  return [...new Map(named.toReversed().map((each) => [each.state, each])).values()].toReversed()
+  const near = named.filter(({ state }) => nearStates.includes(state))
+  const offered = (near.length > 0 ? near : named).toReversed()
+  return [...new Map(offered.map((each) => [each.state, each])).values()].toReversed()
 }
 
 /**
@@ -90,7 +90,7 @@ export function findLocalities(typed: string, nearState: StateCode): Locality[] 
  * @returns null when Australia has no place of the name
  */
 export function findLocality(typed: string, nearState: StateCode): Locality | null {
-  return findLocalities(typed, nearState)[0] ?? null
+  return findLocalities(typed, [nearState])[0] ?? null
 }
 
 /** "Toowong QLD 4066" */
