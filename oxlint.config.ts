@@ -57,6 +57,7 @@ const layersWithoutReact = new Set('model feed index query write http client'.sp
 
 interface Pattern {
   group: string[]
+  importNames?: string[]
   message: string
 }
 
@@ -84,9 +85,17 @@ const noReact: Pattern = {
   message: 'This layer knows no React.',
 }
 
+const newerNode: Pattern = {
+  group: ['node:fs'],
+  importNames: ['glob', 'globSync'],
+  message: 'Packages run on Node 20, which does not have it.',
+}
+
 const forbid = (files: string[], patterns: Pattern[]) => ({
   files,
-  rules: { 'no-restricted-imports': ['error', { patterns }] as ['error', object] },
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [...patterns, newerNode] }] as ['error', object],
+  },
 })
 
 /** Entries of features that run on a server. */

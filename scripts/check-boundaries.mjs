@@ -72,6 +72,12 @@ const faults = [
     tool: oxlint,
   },
   {
+    fault: 'a package that needs a newer Node than it says',
+    folder: 'packages/site-server/src/vite',
+    code: `export { globSync } from 'node:fs'`,
+    tool: oxlint,
+  },
+  {
     fault: 'a feature that knows the server',
     folder: 'packages/feature-search/src/server',
     code: `export { createLogger } from '@forecourt/site-server/process'`,

@@ -14,7 +14,7 @@ describe('forecourt', () => {
   it.each([
     [
       { PORT: 'http' },
-      'The environment cannot be used: PORT must be a whole number; correct it (packages/site-server/README.md lists the variables).\n',
+      'The environment cannot be used: PORT must be a whole number; correct it (the README of @forecourt/site-server lists the variables).\n',
     ],
     [{ FORECOURT_TENANTS: '/nowhere' }, '/nowhere cannot be used: no such file or directory.\n'],
   ])('says %j in one sentence and ends with 1', (env, sentence) => {

@@ -68,7 +68,7 @@ describe('readEnv', () => {
     ],
   ])('names what cannot be used of %j', (variables, problems) => {
     expect(() => readEnv(variables)).toThrow(
-      `The environment cannot be used: ${problems}; correct it (packages/site-server/README.md lists the variables).`,
+      `The environment cannot be used: ${problems}; correct it (the README of @forecourt/site-server lists the variables).`,
     )
   })
 

@@ -179,7 +179,7 @@ export function readEnv(
   if (!result.success) {
     const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
     throw new StartError(
-      `The environment cannot be used: ${problems.join(', and ')}; correct it (packages/site-server/README.md lists the variables).`,
+      `The environment cannot be used: ${problems.join(', and ')}; correct it (the README of @forecourt/site-server lists the variables).`,
     )
   }
   const project = projectFolder(process.cwd())

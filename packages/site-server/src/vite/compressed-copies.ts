@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -16,8 +16,10 @@ const encodings = {
 
 /** Writes a brotli and a gzip copy, as small as can be, beside every text file of a folder. */
 export async function writeCompressedCopies(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const texts = files.filter((file) => /\.(?:js|css|svg|json)$/.test(file))
   await Promise.all(
-    globSync('**/*.{js,css,svg,json}', { cwd: folder }).map(async (file) => {
+    texts.map(async (file) => {
       const path = join(folder, file)
       const body = await readFile(path)
       if (body.length < SMALLEST) return
