@@ -1,6 +1,6 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createApplicationStart } from '../../model/application/application-start.ts'
 import type {
   ApplicationAnswer,
@@ -181,12 +181,15 @@ export const ASecondTryNeedsNoSecondCode: Story = {
   args: {
     ...parts(),
     apply: failsFirst,
+    successHref: '/thank-you',
   },
   play: async ({ canvas, args }) => {
     await proveAndApply(canvas, '246810')
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent(customerFailed)
     await waitFor(() => expect(alert.parentElement).toHaveFocus())
+    const leave = within(alert).getByRole('link', { name: 'leave it at the enquiry' })
+    await expect(leave).toHaveAttribute('href', '/thank-you')
     await press(canvas, applyLabel)
     await waitFor(() => expect(args.onApplied).toHaveBeenCalledOnce())
     await expect(args.onLead).toHaveBeenCalledOnce()

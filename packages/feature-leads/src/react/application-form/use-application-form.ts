@@ -41,6 +41,8 @@ export interface ApplicationFormProps extends Omit<EnquiryFormProps, 'onSuccess'
   onLead: (success: EnquirySuccess) => void
   /** Called with the page of the partner once both were taken. */
   onApplied: (applied: { redirectUrl: string }) => void
+  /** Page after the lead, for a visitor who leaves the partner out. Default `/success`. */
+  successHref?: string
 }
 
 /** State of an application: the form, the phone, and both halves of its sending. Source: `D-89`, `FIN-088` to `FIN-094` */
@@ -126,6 +128,7 @@ export function useApplicationForm(props: ApplicationFormProps): ApplicationForm
     ...view,
     partnerName,
     dealerName,
+    successHref: props.successHref,
     refusal: view.status === 'submitting' ? null : refusal,
     isVerified,
     verification: {

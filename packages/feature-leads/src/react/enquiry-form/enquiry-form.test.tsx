@@ -56,6 +56,11 @@ describe('EnquiryForm', () => {
     expect(html).toContain('Is it still available?')
   })
 
+  it('leads to the privacy policy of the app it stands in', () => {
+    expect(render()).toContain('href="/privacy-policy"')
+    expect(render({ privacyHref: '/legal/privacy' })).toContain('href="/legal/privacy"')
+  })
+
   it('says why a sending failed that had no mistake', () => {
     const html = render({ refused: { values: anEnquiry(), error: 'Please try again shortly.' } })
     expect(html).toContain('An error occurred when submitting this form')

@@ -62,6 +62,8 @@ export interface EnquiryFormProps {
   idPrefix?: string
   /** Text of the last step's button. Default: what the form is for, such as "Send Enquiry". */
   submitLabel?: string
+  /** Address of the privacy policy. Default `/privacy-policy`. */
+  privacyHref?: string
 }
 
 /**
@@ -231,6 +233,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     formRef,
     idPrefix: props.idPrefix,
     submitLabel: props.submitLabel,
+    privacyHref: props.privacyHref,
     ...state,
     onBack: () => dispatch({ type: 'moved', stepIndex: Math.max(state.stepIndex - 1, 0) }),
     onChange: ({ name, value, others = {} }) => {
