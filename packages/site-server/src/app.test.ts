@@ -150,6 +150,42 @@ describe('an app', () => {
     }
   })
 
+  it.each([
+    ['/sign-in', { origin: 'https://other.test' }, 'step=phone', 403],
+    ['/favourites', { origin: 'https://other.test' }, 'save=1', 403],
+    ['/sign-in', {}, `name=${'x'.repeat(110_000)}`, 413],
+  ])(
+    'refuses a form of %s with %j by a page in a browser, and by the error envelope elsewhere [D-04]',
+    async (path, headers, body, status) => {
+      const type = { 'content-type': 'application/x-www-form-urlencoded' }
+      const send = (accept: string) =>
+        tested.ask(path, { method: 'POST', body, headers: { ...type, ...headers, accept } })
+      const call = await send('*/*')
+      const { error } = (await call.json()) as { error: string }
+      const page = await send('text/html,*/*;q=0.8')
+      expect([call.status, page.status]).toEqual([status, status])
+      expect(page.headers.get('content-type')).toBe('text/html;charset=utf-8')
+      expect(page.headers.get('cache-control')).toBe('no-store')
+      const html = await page.text()
+      expect(html).toContain(`<h1>${error}</h1>`)
+      expect(html).toContain('<a href="">Try again</a>')
+    },
+  )
+
+  it('tells a browser that signs in too often when it may, on a page [D-04]', async () => {
+    const send = () =>
+      tested.ask('/sign-in', {
+        method: 'POST',
+        headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+        from: '192.0.2.60',
+      })
+    let answer = await send()
+    for (let sent = 1; sent < 61; sent += 1) answer = await send()
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await answer.text()).toContain('<h1>Too many requests. Please try again later.</h1>')
+  })
+
   it('answers a call there is not as a call, and a browser that opens it with a page', async () => {
     for (const path of ['/api/nothing', '/api/leads/1']) {
       const call = await tested.ask(path, { headers: { accept: 'application/json' } })

@@ -25,6 +25,7 @@ import {
   createFailedResponse,
   isBodyCutOff,
   readFailureFields,
+  toReadableRefusal,
 } from './request/failed-request.ts'
 import { createProxyNotice, followProxy } from './request/followed-proxy.ts'
 import { createMalformedRefusal } from './request/malformed-request.ts'
@@ -271,7 +272,7 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
     app.on(method, path, async (c, next) => {
       if (feature && !isFeatureOn(c.var.site, feature)) return isCall(path) ? notACall() : next()
       const answer = await handle(c.req.raw, c.var.site)
-      if (answer) return answer
+      if (answer) return toReadableRefusal(c.req.raw, answer)
       return next()
     })
   }

@@ -10,6 +10,7 @@ import {
 } from '../model/compare-list.ts'
 import { formatComparePath } from '../model/compare-path.ts'
 import { mostFavourites } from '../model/favourites.ts'
+import { foreignRefusal, refusalResponse } from './refusal.ts'
 import { createSeeOther, isSecureRequest } from './see-other.ts'
 
 /** Said at `/compare` after a fifth car: `?full=1`. */
@@ -25,7 +26,7 @@ export async function handleFavourites(
   request: Request,
   { domains }: Pick<Site, 'domains'>,
 ): Promise<Response> {
-  if (!isOwnPage(request, domains)) return new Response(null, { status: 403 })
+  if (!isOwnPage(request, domains)) return refusalResponse(foreignRefusal)
   const form = await formOf(request)
   const header = request.headers.get('cookie')
   const known = [
@@ -52,7 +53,7 @@ export async function handleCompare(
   request: Request,
   { domains }: Pick<Site, 'domains'>,
 ): Promise<Response> {
-  if (!isOwnPage(request, domains)) return new Response(null, { status: 403 })
+  if (!isOwnPage(request, domains)) return refusalResponse(foreignRefusal)
   const form = await formOf(request)
   const known = readCarListCookie(request.headers.get('cookie'), 'compare')
   const [added] = parseCarIds(form.get('add'), 1)

@@ -1,16 +1,24 @@
 import { UNEXPECTED_ERROR } from '@forecourt/feature-leads/model'
-import { BUSY_TEXT, BUSY_TITLE, SERVER_ERROR_TEXT, SERVER_ERROR_TITLE } from './error-message.ts'
-
-const formatPage = (title: string, text: string, way: string) =>
-  `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>${way}</html>`
-
-const failedPage = formatPage(
-  SERVER_ERROR_TITLE,
+import { escapeText } from '../site/escape-text.ts'
+import {
+  BUSY_TEXT,
+  BUSY_TITLE,
+  MALFORMED_ADDRESS,
   SERVER_ERROR_TEXT,
-  '<p><a href="/">Back to the home page</a></p>',
-)
+  SERVER_ERROR_TITLE,
+} from './error-message.ts'
+
+const formatPage = (title: string, ...rest: readonly string[]) =>
+  `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${rest.map((line) => `<p>${line}</p>`).join('')}</html>`
+
+const home = '<a href="/">Back to the home page</a>'
+const again = '<a href="">Try again</a>'
+
+const failedPage = formatPage(SERVER_ERROR_TITLE, SERVER_ERROR_TEXT, home)
 /** Page in place of one that cannot be rendered now. */
-export const busyPage = formatPage(BUSY_TITLE, BUSY_TEXT, '<p><a href="">Try again</a></p>')
+export const busyPage = formatPage(BUSY_TITLE, BUSY_TEXT, again)
+/** Page at an address that can be none. */
+export const malformedPage = formatPage(MALFORMED_ADDRESS, home)
 
 /** Answer in place of that of a call. */
 export const busyCall = JSON.stringify({ error: BUSY_TEXT, code: 'busy' })
@@ -18,8 +26,10 @@ export const busyCall = JSON.stringify({ error: BUSY_TEXT, code: 'busy' })
 const readsPages = ({ headers, url }: Request) =>
   headers.get('accept')?.includes('text/html') && !new URL(url).pathname.startsWith('/api/')
 
+const HTML = 'text/html;charset=utf-8'
+
 const asHtml = (page: string, status: number, headers: Record<string, string>) =>
-  new Response(page, { status, headers: { ...headers, 'content-type': 'text/html;charset=utf-8' } })
+  new Response(page, { status, headers: { ...headers, 'content-type': HTML } })
 
 /**
  * The answer to a request that nobody answers because something threw: the error envelope for a call,
@@ -43,6 +53,21 @@ export function createBusyResponse(request: Request, retryAfterSeconds: number):
     status: 503,
     headers: { ...headers, 'content-type': 'application/json' },
   })
+}
+
+/**
+ * A refusal as whoever asked reads it: where a browser sent a form itself, the sentence of the error envelope
+ * is a page that leads back to the form; anybody else has the answer as it is.
+ * Source: `D-04`, `D-101`
+ */
+export async function toReadableRefusal(request: Request, answer: Response): Promise<Response> {
+  const { status, headers } = answer
+  const isEnvelope = status >= 400 && headers.get('content-type')?.startsWith('application/json')
+  if (!isEnvelope || !readsPages(request)) return answer
+  const { error } = (await answer.json()) as { error: string }
+  const page = new Response(formatPage(escapeText(error), again, home), { status, headers })
+  page.headers.set('content-type', HTML)
+  return page
 }
 
 /**

@@ -9,9 +9,11 @@ const refused: { id: string; method: string; path: string }[] = []
 const server = createServer((request, response) => response.end(`page ${request.url}`))
 
 /** The whole answer to the first line of a request. */
-async function ask(line: string, host = 'harbour.localhost'): Promise<string> {
+async function ask(line: string, host = 'harbour.localhost', accept = '*/*'): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  socket.write(
+    `${line} HTTP/1.1\r\nHost: ${host}\r\nAccept: ${accept}\r\nConnection: close\r\n\r\n`,
+  )
   return text(socket)
 }
 
@@ -31,6 +33,16 @@ describe('createMalformedRefusal', () => {
     'OPTIONS *',
   ])('answers 400 to %s [PLUS-090]', async (line) => {
     expect(await ask(line)).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it('leads a browser on, and answers anybody else in the form of errors [D-04]', async () => {
+    expect(await ask('GET /cars/%00', undefined, 'text/html')).toMatch(
+      /text\/html;charset=utf-8\r\n[^]*<h1>This address cannot be asked for.<\/h1>.*href="\/"/,
+    )
+    expect(await ask('GET /api/leads?a=%00')).toMatch(
+      /application\/json\r\n[^]*\r\n\r\n\{"error":"This address cannot be asked for.","code":"malformed"\}$/,
+    )
+    expect(await ask('HEAD /cars/%00')).toMatch(/\r\n\r\n$/)
   })
 
   it('names the request in the answer and to the log [PLUS-090]', async () => {

@@ -1,5 +1,6 @@
 import type { EarlyAnswer } from './answer-early.ts'
 import { MALFORMED_ADDRESS } from './error-message.ts'
+import { malformedPage } from './failed-request.ts'
 
 /**
  * True for a request no page and no file can be meant by: an address with a scheme and a host before its
@@ -16,7 +17,7 @@ export const isMalformedTarget = (target: string): boolean =>
 export const isMalformedHost = (host: string): boolean =>
   !/^[^\s/?#@\\]*[^\s/?#@\\:]$/.test(host) || !URL.canParse(`http://${host}`)
 
-const words = `${MALFORMED_ADDRESS}\n`
+const call = JSON.stringify({ error: MALFORMED_ADDRESS, code: 'malformed' })
 
 /** Parts malformed requests are refused with. */
 export interface MalformedRefusalOptions {
@@ -25,22 +26,25 @@ export interface MalformedRefusalOptions {
   onRefused: (refused: { id: string; method: string; path: string }) => void
 }
 
-/** Answers malformed requests with 400. */
+/** Answers malformed requests with 400: a browser with a page that leads on, a program with the error envelope. */
 export function createMalformedRefusal({
   createRequestId,
   onRefused,
 }: MalformedRefusalOptions): EarlyAnswer {
-  return ({ method = '', url = '', headers: { host } }, response) => {
+  return ({ method = '', url = '', headers: { host, accept } }, response) => {
     if (!isMalformedTarget(url) && !(host && isMalformedHost(host))) return false
     const id = createRequestId()
+    const isPage = accept?.includes('text/html')
+    const body = isPage ? malformedPage : call
     response.writeHead(400, {
-      'content-type': 'text/plain;charset=utf-8',
+      'content-type': isPage ? 'text/html;charset=utf-8' : 'application/json',
       'cache-control': 'no-store',
-      'content-length': Buffer.byteLength(words),
+      'content-length': Buffer.byteLength(body),
       connection: 'close',
+      'x-content-type-options': 'nosniff',
       'x-request-id': id,
     })
-    response.end(words)
+    response.end(method === 'HEAD' ? undefined : body)
     onRefused({ id, method, path: url.split('?', 1)[0] ?? '' })
     return true
   }
