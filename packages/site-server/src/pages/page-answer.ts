@@ -5,9 +5,14 @@ import { FRESH_MS, STALE_MS } from './html-cache.ts'
 /** Request headers a page depends on. */
 export const PAGE_VARY = 'Host, Accept-Encoding'
 
-/** Headers that say for how long, and by whom, a page may be cached. */
-export function createCacheHeaders(isPublic: boolean): Record<string, string> {
+/**
+ * Headers that say for how long, and by whom, a page may be cached.
+ * @param isForAll false for a public page as one visitor's choices make it, such as without an announcement they
+ *   hid: no cache between gives it to anybody else. Default true
+ */
+export function createCacheHeaders(isPublic: boolean, isForAll = true): Record<string, string> {
   if (!isPublic) return { 'cache-control': 'no-store' }
+  if (!isForAll) return { 'cache-control': 'private, no-cache' }
   const [fresh, stale] = [FRESH_MS, STALE_MS - FRESH_MS].map((ms) => ms / 1000)
   return {
     'cache-control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`,

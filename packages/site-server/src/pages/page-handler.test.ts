@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { createHtmlCache, FRESH_MS } from './html-cache.ts'
+import { createHtmlCache, FRESH_MS, type PageKey } from './html-cache.ts'
 import { createPageHandler } from './page-handler.ts'
 import { createPageShrinker } from './page-shrinker.ts'
 import type { PageInit, SitePage } from './site-pages.ts'
@@ -37,11 +37,15 @@ function aServer(change: Partial<SitePage> = {}) {
     },
     logFailure,
   })
-  const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+  const ask = (
+    headers: Record<string, string> = {},
+    method = 'GET',
+    key: PageKey | null = { site, url: '/search' },
+  ) =>
     handle({
       request: new Request('http://harbour.localhost/search', { method, headers }),
       init: { site, now: new Date(world.nowMs) } as PageInit,
-      key: { site, url: '/search' },
+      key,
     })
   return { world, rendering, cache, ask }
 }
@@ -249,6 +253,13 @@ describe('createPageHandler', () => {
     expect(answers[0].headers.get('cache-control')).toBe('no-store')
     expect(answers[0].headers.has('etag')).toBe(false)
     expect(world.renders).toBe(2)
+  })
+
+  it('lets no cache between share a page that one visitor’s choices made [PLUS-098]', async () => {
+    const { ask } = aServer()
+    const own = await ask({}, 'GET', null)
+    expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+    expect((await ask()).headers.get('cache-control')).toMatch(/^public, /)
   })
 
   it('renders for the last five minutes, so that a page renewed meanwhile keeps its tag', async () => {

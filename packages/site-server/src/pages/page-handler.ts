@@ -53,10 +53,10 @@ const acceptedBy = ({ headers }: Request) => listAcceptedEncodings(headers.get('
 const isRedirect = ({ status, headers }: Head) =>
   status >= 300 && status < 400 && 'location' in headers
 
-async function respondAlone(request: Request, page: SitePage) {
+async function respondAlone({ request, key }: PageRequest, page: SitePage) {
   const head = {
     status: page.status,
-    headers: { ...page.headers, ...createCacheHeaders(page.isPublic) },
+    headers: { ...page.headers, ...createCacheHeaders(page.isPublic, key !== null) },
   }
   // A framework adds a note with a script of its own, which nobody sees.
   if (isRedirect(page))
@@ -98,8 +98,10 @@ function createCachedAnswer(cache: HtmlCache) {
 export function createPageHandler(options: PageHandlerOptions) {
   const { renderPage, cache, countPage = () => {}, shrinkPage, logFailure } = options
 
-  const renderAlone = async ({ request, init }: PageRequest) =>
-    respondAlone(request, await renderPage(request.url, request.headers, init))
+  const renderAlone = async (asked: PageRequest) => {
+    const { request, init } = asked
+    return respondAlone(asked, await renderPage(request.url, request.headers, init))
+  }
   if (!cache) return renderAlone
 
   const render = createPageRenderer({ renderPage, cache, logFailure })
@@ -123,7 +125,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     if (result.kind === 'cached')
       return sendCached(request, key, result.page, isOwn ? result.first : undefined)
     if (outdated && result.page.status >= 500) return sendCached(request, key, outdated)
-    return isOwn ? respondAlone(request, result.page) : renderAlone(asked)
+    return isOwn ? respondAlone(asked, result.page) : renderAlone(asked)
   }
 
   return async (asked: PageRequest): Promise<Response> => {
