@@ -112,14 +112,30 @@ describe('an app', () => {
     },
   )
 
-  it.each(['PUT', 'DELETE'])(
-    'answers a call of a method it does not know, %s, in the form of errors [D-04]',
-    async (method) => {
-      const answer = await tested.ask('/api/leads', { method })
-      expect(answer.status).toBe(404)
-      expect(await answer.json()).toMatchObject({ code: 'not_found' })
+  it.each([
+    ['PUT', '/api/leads', 'POST'],
+    ['GET', '/api/leads', 'POST'],
+    ['OPTIONS', '/api/session', 'GET, HEAD'],
+    ['POST', '/api/dealer/leads', 'GET, HEAD'],
+  ])(
+    'answers 405 with Allow to %s %s, in the form of errors [D-04]',
+    async (method, path, allow) => {
+      const answer = await tested.ask(path, { method })
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
+      expect(await answer.json()).toEqual({
+        error: 'This address does not support that method.',
+        code: 'method_not_allowed',
+      })
     },
   )
+
+  it('answers 404 to any method at a call there is not [D-04]', async () => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+      const answer = await tested.ask('/api/nothing', { method })
+      expect([method, answer.status]).toEqual([method, 404])
+      expect(await answer.json()).toMatchObject({ code: 'not_found' })
+    }
+  })
 
   it.each(['GET', 'HEAD'])('answers %s on a page [PLUS-090]', async (method) => {
     expect((await tested.ask('/contact', { method })).status).toBe(200)

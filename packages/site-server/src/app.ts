@@ -18,7 +18,7 @@ import type { PageInit, RenderPage } from './pages/site-pages.ts'
 import { readStockVersion } from './pages/stock-version.ts'
 import { createReadiness } from './process/readiness.ts'
 import type { EarlyAnswer } from './request/answer-early.ts'
-import { CALL_NOT_FOUND } from './request/error-message.ts'
+import { CALL_NOT_FOUND, METHOD_NOT_SUPPORTED } from './request/error-message.ts'
 import {
   createBusyResponse,
   createCutOffResponse,
@@ -70,15 +70,11 @@ const notACall = () =>
 
 const pageMethods = ['GET', 'HEAD', 'POST']
 
-const notAllowed = () =>
-  new Response('Pages are read with GET and HEAD, and forms are sent with POST.\n', {
-    status: 405,
-    headers: {
-      allow: pageMethods.join(', '),
-      'content-type': 'text/plain;charset=utf-8',
-      'cache-control': 'no-store',
-    },
-  })
+const notAllowed = (methods: readonly string[]) =>
+  Response.json(
+    { error: METHOD_NOT_SUPPORTED, code: 'method_not_allowed' },
+    { status: 405, headers: { allow: methods.join(', '), 'cache-control': 'no-store' } },
+  )
 
 /** The data of a page by itself, as a framework may offer it to its own scripts; ours ask for none. */
 const isPageData = (path: string) => path.endsWith('.pageContext.json')
@@ -196,7 +192,7 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
     for (const [name, value] of Object.entries(own)) headers.set(name, value)
   }
 
-  const app = new Hono<{ Variables: { site: Site } }>()
+  const app = new Hono<{ Variables: { site: Site; callMethods?: readonly string[] } }>()
 
   app.onError((error, c) => {
     if (error instanceof BusyError) return createBusyResponse(c.req.raw, error.retryAfterSeconds)
@@ -269,8 +265,14 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
     renderForm,
   })
   for (const { method, path, feature, handle } of [...own, ...routes]) {
-    app.on(method, path, async (c, next) => {
-      if (feature && !isFeatureOn(c.var.site, feature)) return isCall(path) ? notACall() : next()
+    const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
+    app.all(path, async (c, next) => {
+      const isOn = !feature || isFeatureOn(c.var.site, feature)
+      if (method !== 'ALL' && !methods.includes(c.req.raw.method)) {
+        if (isOn && isCall(path)) c.set('callMethods', [...(c.var.callMethods ?? []), ...methods])
+        return next()
+      }
+      if (!isOn) return isCall(path) ? notACall() : next()
       const answer = await handle(c.req.raw, c.var.site)
       if (answer) return toReadableRefusal(c.req.raw, answer)
       return next()
@@ -278,9 +280,11 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
   }
 
   app.all('*', (c) => {
-    const { raw } = c.req
-    const { path } = c.req
-    if (!pageMethods.includes(raw.method)) return isCall(path) ? notACall() : notAllowed()
+    const { raw, path } = c.req
+    const { callMethods } = c.var
+    if (callMethods && isScript(path, raw.headers)) return notAllowed(callMethods)
+    if (!pageMethods.includes(raw.method))
+      return isCall(path) ? notACall() : notAllowed(pageMethods)
     if (isPageData(path) || isDevelopmentFile(path) || isScript(path, raw.headers))
       return notACall()
     return handlePage({

@@ -35,6 +35,9 @@ export const SERVER_ERROR_TEXT =
 /** A call to nothing, or to a feature that is off. Source: `D-82` */
 export const CALL_NOT_FOUND = 'There is nothing at this address.'
 
+/** A page or a call that is asked for by a method it does not have. Source: `D-04` */
+export const METHOD_NOT_SUPPORTED = 'This address does not support that method.'
+
 /** An address no page and no file can be meant by. Source: `PLUS-090` */
 export const MALFORMED_ADDRESS = 'This address cannot be asked for.'
 
