@@ -36,7 +36,7 @@ export interface StockDocument {
 /** One file of a document, compressed. */
 export interface DocumentFile {
   gzip: Uint8Array
-  /** Changes with its content. */
+  /** Changes with its content. Weak: it is the same compressed and not. */
   etag: string
 }
 
@@ -130,7 +130,7 @@ export function createStockDocuments({ store, files, now }: StockDocumentPorts) 
         async file(index: number): Promise<DocumentFile | null> {
           if (!Number.isInteger(index) || index < 0 || index >= count) return null
           const gzip = await files.read(`${key}-${index}.gz`)
-          return gzip && { gzip, etag: `"${key}-${index}"` }
+          return gzip && { gzip, etag: `W/"${key}-${index}"` }
         },
       }
     },

@@ -126,8 +126,9 @@ function sendFile(
   if (request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers })
   const condition = request.headers.get('if-range')
-  const isSame = condition === null || condition === etag
-  const range = isSame ? parseByteRange(request.headers.get('range'), size) : null
+  // Only GET has parts. Source: RFC 9110, 14.2
+  const isForPart = request.method === 'GET' && (condition === null || condition === etag)
+  const range = isForPart ? parseByteRange(request.headers.get('range'), size) : null
   if (range === 'unsatisfiable')
     return new Response(null, {
       status: 416,

@@ -16,8 +16,8 @@ describe('createMediaFiles', () => {
   afterAll(() => rmSync(root, { recursive: true }))
 
   const handle = createMediaFiles([own, demo])
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    handle(new Request(`http://site.example${path}`, { headers }))
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    handle(new Request(`http://site.example${path}`, { method, headers }))
 
   it('sends a video whole, and says that parts can be had', async () => {
     const answer = await get('/media/walkarounds/a.webm')
@@ -34,6 +34,8 @@ describe('createMediaFiles', () => {
     expect(answer?.headers.get('content-length')).toBe('3')
     const beyond = await get('/media/walkarounds/a.webm', { range: 'bytes=10-' })
     expect([beyond?.status, beyond?.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+    const head = await get('/media/walkarounds/a.webm', { range: 'bytes=2-4' }, 'HEAD')
+    expect([head?.status, head?.headers.get('content-length')]).toEqual([200, '10'])
   })
 
   it('sends a file once to who has it, and whole to who has a former one', async () => {

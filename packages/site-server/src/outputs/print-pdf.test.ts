@@ -151,7 +151,10 @@ describe('createPrintPdfHandler', () => {
     await get()
     expect(photo).toHaveBeenCalledExactlyOnceWith('/images/a.jpg', site, 1280)
     const etag = first.headers.get('etag') ?? ''
-    expect((await get({ 'if-none-match': etag })).status).toBe(304)
+    const again = await get({ 'if-none-match': etag })
+    expect(again.status).toBe(304)
+    for (const name of ['etag', 'cache-control'])
+      expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)])
   })
 
   it.each<[string, CarBySlug]>([

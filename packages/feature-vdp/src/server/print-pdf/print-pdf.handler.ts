@@ -68,13 +68,15 @@ async function makePdf(ports: PrintPdfPorts, sheet: PrintSheet, site: Site): Pro
   })
 }
 
+const cacheControl = 'public, max-age=0, s-maxage=60'
+
 function pdfResponse(bytes: Uint8Array, slug: string, sheet: PrintSheet, etag: string): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="${slug}.pdf"`,
       'content-length': String(bytes.length),
-      'cache-control': 'public, max-age=0, s-maxage=60',
+      'cache-control': cacheControl,
       etag,
       link: `<${sheet.url}>; rel="canonical"`,
       'x-robots-tag': 'noindex',
@@ -98,7 +100,7 @@ export function createPrintPdfHandler(ports: PrintPdfPorts) {
     const name = fileName(sheet, site)
     const etag = `"${name}"`
     if (request.headers.get('if-none-match')?.includes(etag))
-      return new Response(null, { status: 304, headers: { etag } })
+      return new Response(null, { status: 304, headers: { etag, 'cache-control': cacheControl } })
     const make = async () => {
       const made = await makePdf(ports, sheet, site)
       await files.write(name, made)
