@@ -30,5 +30,6 @@ describe('searchPictures', () => {
 
   it('has none of a body the dealer gave none of', () => {
     expect(ofBody?.('Coupe')).toBeNull()
+    for (const name of ['constructor', '__proto__']) expect(ofBody?.(name)).toBeNull()
   })
 })

@@ -17,7 +17,8 @@ export function searchPictures(site: SearchPicturesSite): NonNullable<SearchPage
       return src === null ? null : { src }
     },
     ofBody: (body) => {
-      const url = bodyPictures[body]
+      // A body comes from an address, where anybody may write "constructor".
+      const url = Object.hasOwn(bodyPictures, body) ? bodyPictures[body] : undefined
       if (url === undefined) return null
       const isOwn = url.startsWith('/images/')
       return isOwn ? createImageSet({ cdn: '', path: url, widths: [160, 320] }) : { src: url }

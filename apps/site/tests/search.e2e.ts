@@ -310,6 +310,8 @@ test('hostile addresses never give an error page', async ({ request }) => {
     '/search?make=%22%20OR%20site_ids:%22ridgeline',
     '/search?query=%3Cscript%3E',
     '/search?make[]=x&constructor=1',
+    '/search?body=constructor',
+    '/parts/search?brand=__proto__',
     '/search?km=NaN:Infinity',
     '/search?make=%FF%C3%28',
     '/search?atm_kg=1:2&length_ft=:0&towing_kg=9999999999:',

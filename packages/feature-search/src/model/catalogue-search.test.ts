@@ -159,6 +159,19 @@ describe('readCatalogueResults', () => {
     ])
   })
 
+  it.each(['constructor', '__proto__'])('counts none of %s', (brand) => {
+    const search = { ...all, facets: { brand: [brand] } }
+    const { groups } = readCatalogueResults(productCatalogue, search, [
+      answer({ brand: { Acme: 1 } }),
+      answer({ brand: { Acme: 9 } }),
+    ])
+    const [brands] = groups.filter(({ key }) => key === 'brand')
+    expect(brands?.values.map(({ value, count }) => [value, count])).toEqual([
+      ['Acme', 9],
+      [brand, 0],
+    ])
+  })
+
   it('offers models once a make is chosen', () => {
     const counts = { 'manufacturer.name': { Kia: 2 }, 'model.name': { Rio: 1 } }
     const keys = (query: string) => {

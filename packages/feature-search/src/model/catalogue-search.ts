@@ -307,7 +307,7 @@ function withoutNegation(value: string): string {
   return value.startsWith('-') ? `\\${value}` : value
 }
 
-/* A chosen value never leaves the list, found or not. */
+/* A chosen value never leaves the list, found or not; in an address it may be "constructor". */
 function facetValuesOf(
   counts: Readonly<Record<string, number>>,
   chosen: readonly string[],
@@ -317,7 +317,7 @@ function facetValuesOf(
     .map((value) => ({
       value,
       label: value,
-      count: counts[value] ?? 0,
+      count: Object.hasOwn(counts, value) ? (counts[value] ?? 0) : 0,
       isRefined: chosen.includes(value),
     }))
     .sort(byCount)
