@@ -129,4 +129,12 @@ describe('pickTypedValues', () => {
     const values = pickTypedValues({ name: 'x' }, anEnquiry({ opt_in: true, car_id: 7 }))
     expect(values).toMatchObject({ opt_in: false, car_id: 7, additional_services: [] })
   })
+
+  it.each([{ toString: 1 }, [{ toString: 1 }], '', 'x', null])(
+    'keeps the car where JSON sends %j for it',
+    (typed) => {
+      expect(pickTypedValues({ car_id: typed }, anEnquiry({ car_id: 7 })).car_id).toBe(7)
+      expect(pickTypedValues({ car_id: '8' }, anEnquiry({ car_id: 7 })).car_id).toBe(8)
+    },
+  )
 })

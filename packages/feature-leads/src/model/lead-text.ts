@@ -21,6 +21,13 @@ export function normaliseLineBreaks(text: string): string {
   return wellFormed(text).replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim()
 }
 
+/** Id of a field, as a number or as the text of one; null for anything else, such as '' or a list. */
+export function readId(value: unknown): number | null {
+  const id =
+    typeof value === 'string' || typeof value === 'number' ? Number(value || Number.NaN) : null
+  return Number.isSafeInteger(id) ? id : null
+}
+
 /** Whole dollars of a typed amount: "$30,000" is 30000; null for cents and for what is no amount. */
 export function readWholeDollars(text: string): number | null {
   const digits = text.replaceAll(/^\$|[\s,]/g, '')

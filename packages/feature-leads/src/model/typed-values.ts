@@ -1,4 +1,5 @@
 import type { Enquiry } from './enquiry.ts'
+import { readId } from './lead-text.ts'
 import { isTicked } from './ticked-box.ts'
 
 /**
@@ -22,7 +23,6 @@ function typedValue(name: string, typed: unknown, fallback: unknown): unknown {
   if (name === 'opt_in' || name === 'terms_accepted') return isTicked(typed)
   if (Array.isArray(fallback))
     return [typed].flat().filter((text) => typeof text === 'string' && text !== '')
-  if (name.endsWith('_id') && name !== 'page_id')
-    return Number.isSafeInteger(Number(typed || Number.NaN)) ? Number(typed) : fallback
+  if (name.endsWith('_id') && name !== 'page_id') return readId(typed) ?? fallback
   return typeof typed === 'string' ? typed : fallback
 }

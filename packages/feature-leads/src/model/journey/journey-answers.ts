@@ -34,11 +34,11 @@ export type JourneyAnswers = Record<(typeof JOURNEY_TEXTS)[number], string> & Re
 /** Longest text of an answer, in characters. */
 const longestAnswer = 200
 
-/** Reads answers of JSON or of form fields; what is missing is ''. */
+/** Reads answers of JSON or of form fields, without what no database stores; what is missing is ''. */
 export function readJourneyAnswers(fields: Readonly<Record<string, unknown>>): JourneyAnswers {
   const text = (name: string) => {
     const value = fields[name]
-    return typeof value === 'string' ? value.slice(0, longestAnswer) : ''
+    return typeof value === 'string' ? cleanText(value.slice(0, longestAnswer)) : ''
   }
   const texts = Object.fromEntries(JOURNEY_TEXTS.map((name) => [name, text(name)]))
   const contact = readReservationContact(fields)
@@ -46,7 +46,7 @@ export function readJourneyAnswers(fields: Readonly<Record<string, unknown>>): J
   const cut = Object.fromEntries(
     Object.entries({ name, last_name, email, phone, opt_in_version }).map(([key, value]) => [
       key,
-      value.slice(0, 254),
+      cleanText(value.slice(0, 254)),
     ]),
   )
   return { ...contact, ...cut, ...texts } as JourneyAnswers

@@ -76,6 +76,9 @@ describe('mergeJourneyStep', () => {
   it('cuts what nobody types, and reads only texts', () => {
     const read = readJourneyAnswers({ address: 'a'.repeat(9999), rego: ['A', 'B'] })
     expect([read.address.length, read.rego]).toEqual([200, ''])
+    // A cut emoji and a zero byte are what no database stores.
+    const odd = readJourneyAnswers({ address: `${'a'.repeat(199)}😀`, name: 'A\u0000nn' })
+    expect([odd.address.at(-1), odd.name]).toEqual(['\uFFFD', 'Ann'])
   })
 })
 

@@ -7,6 +7,7 @@ import {
 } from '../../model/journey/journey-answers.ts'
 import { idempotencyKeyPattern } from '../../model/lead-id.ts'
 import { leadMessage } from '../../model/lead-message.ts'
+import { readId } from '../../model/lead-text.ts'
 import type { PaymentProcessor } from '../../model/payment/payment-processor.ts'
 import {
   type ReservationContact,
@@ -46,10 +47,10 @@ export function readReservationRequest(
   headers: Headers,
 ): ReservationRequest {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
-  const id = Number(fields['car_id'] || Number.NaN)
+  const id = readId(fields['car_id'])
   const contact = isRecord(fields['contact']) ? fields['contact'] : {}
   return {
-    carId: Number.isSafeInteger(id) && id > 0 ? id : null,
+    carId: id !== null && id > 0 ? id : null,
     contact: readReservationContact(format === 'json' ? contact : fields),
     processor: text('processor'),
     paymentToken: text('payment_token').slice(0, 200),

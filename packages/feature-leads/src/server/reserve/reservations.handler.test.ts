@@ -103,6 +103,12 @@ describe('createReservationsHandler', () => {
     expect((await leads())[0]?.lead.offer).toEqual({ ...offer, availability: 'reserved' })
   })
 
+  it('answers 409 where the car is named by something else than an id', async () => {
+    const { reserve } = createTestReservations(database)
+    for (const car_id of [{ toString: 1 }, 'x', null])
+      expect((await reserve({ car_id })).status).toBe(409)
+  })
+
   it('charges the amount of the site, whatever the request says [LEAD-080]', async () => {
     const { reserve, bank } = createTestReservations(database)
     await reserve({ amount: 1, amount_cents: 1, price: 1 })
