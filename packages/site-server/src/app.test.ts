@@ -215,6 +215,33 @@ describe('an app', () => {
     }
   })
 
+  it('lets nothing be stored that says nothing of it', async () => {
+    const asked = {
+      '/healthz': 'GET',
+      '/readyz': 'GET',
+      '/api/echo': 'POST',
+      '/brand-logos/none.svg': 'GET',
+    }
+    for (const [path, method] of Object.entries(asked)) {
+      const { headers } = await tested.ask(path, { method })
+      expect([path, headers.get('cache-control')]).toEqual([path, 'no-store'])
+    }
+    const logo = await tested.ask('/brand-logos/kia.svg')
+    expect(logo.headers.get('cache-control')).toBe('public, max-age=86400')
+  })
+
+  it('answers at a host that is none as at one that is, with policies and in the form asked for [D-01] [PLUS-056]', async () => {
+    const page = await tested.ask('/contact', { host: 'other.test' })
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      404,
+      'text/html;charset=utf-8',
+    ])
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(page.headers.has('strict-transport-security')).toBe(false)
+    const call = await tested.ask('/api/stock', { method: 'POST', host: 'other.test' })
+    expect([call.status, await call.json()]).toMatchObject([404, { code: 'not_found' }])
+  })
+
   it('tells that it is ready [PLUS-059]', async () => {
     const answer = await tested.ask('/readyz')
     expect({ status: answer.status, text: await answer.text() }).toEqual({

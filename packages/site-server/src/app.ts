@@ -90,6 +90,17 @@ const kindOf = (path: string, { headers }: Response): RequestKind => {
   return isPage(headers) ? 'page' : 'file'
 }
 
+/** Answer to whoever watches the server, true at this moment alone. */
+const createProbe = (text: string, status = 200) =>
+  new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/plain;charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+
 /** Handler the server answers with, whatever runs it. */
 export interface App {
   fetch(request: Request): Response | Promise<Response>
@@ -184,12 +195,15 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
   }
 
   /** Sets headers in place: a copy of the answer would send its body piece by piece. */
-  const secure = (headers: Headers, request: ServerRequest, site: Site): void => {
+  const secure = (headers: Headers, request: ServerRequest, site: Site | null): void => {
     const isSecure = isHttps(toSiteRequest(request), env)
-    const own = isPage(headers)
-      ? createPageHeaders(site, isSecure)
-      : createSecurityHeaders(isSecure ? site.hsts : null)
+    const own =
+      site && isPage(headers)
+        ? createPageHeaders(site, isSecure)
+        : createSecurityHeaders(isSecure && site ? site.hsts : null)
     for (const [name, value] of Object.entries(own)) headers.set(name, value)
+    // Some caches store for a day what says nothing of it.
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   }
 
   const app = new Hono<{ Variables: { site: Site; callMethods?: readonly string[] } }>()
@@ -213,12 +227,12 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
     readReadiness,
     writeMetrics: metrics.registry.write,
   })
-  app.get('/healthz', async (c) =>
-    (await shared.areHealthy()) ? c.text('ok') : c.text('a worker does not answer', 503),
+  app.get('/healthz', async () =>
+    (await shared.areHealthy()) ? createProbe('ok') : createProbe('a worker does not answer', 503),
   )
-  app.get('/readyz', async (c) => {
+  app.get('/readyz', async () => {
     const readiness = await shared.readReadiness()
-    return c.text(readiness, readiness === 'not ready' ? 503 : 200)
+    return createProbe(readiness, readiness === 'not ready' ? 503 : 200)
   })
 
   const answerMetrics = createMetricsEndpoint(
@@ -236,10 +250,10 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
       if (site) {
         c.set('site', site)
         await next()
-        secure(c.res.headers, c.req.raw, site)
       } else {
-        c.res = notASite()
+        c.res = isScript(c.req.path, c.req.raw.headers) ? notACall() : notASite()
       }
+      secure(c.res.headers, c.req.raw, site)
       c.res.headers.set('x-request-id', id)
       const ms = performance.now() - startedAt
       const { method, path } = c.req
