@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { setUpApp } from '../app.contract.ts'
 
@@ -13,10 +14,15 @@ const tested = setUpApp({
   },
 })
 
-const search = (requests: readonly object[], from: string, path = '/api/search') =>
+const search = (
+  requests: readonly object[],
+  from: string,
+  path = '/api/search',
+  headers: Record<string, string> = {},
+) =>
   tested.ask(`${path}/1/indexes/*/queries`, {
     method: 'POST',
-    headers: { 'x-algolia-application-id': 'example', 'x-algolia-api-key': 'public' },
+    headers: { 'x-algolia-application-id': 'example', 'x-algolia-api-key': 'public', ...headers },
     body: JSON.stringify({ requests }),
     from,
   })
@@ -40,6 +46,26 @@ describe('searchStock', () => {
     const statuses = await Promise.all([1, 2, 3, 4, 5, 6].map(ask))
     expect(statuses.filter(({ status }) => status === 200)).toHaveLength(5)
     expect((await search(repeat(1), '2001:db8:1:3::1')).status).toBe(200)
+  })
+
+  it.each([
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ])('compresses a long answer to who takes %s, and leaves a short one', async (name, undo) => {
+    const ask = (count: number, accepted: string) =>
+      search(repeat(count), `192.0.2.${name}`, undefined, { 'accept-encoding': accepted })
+    const long = await ask(20, name)
+    const bytes = Buffer.from(await long.arrayBuffer())
+    const heads = ['content-encoding', 'content-length', 'vary'].map((each) =>
+      long.headers.get(each),
+    )
+    expect(heads).toEqual([name, `${bytes.length}`, 'Accept-Encoding'])
+    expect(JSON.parse(undo(bytes).toString())).toMatchObject({ results: { length: 20 } })
+    expect((await ask(20, 'identity')).headers.has('content-encoding')).toBe(false)
+    const refused = await search([{ indexName: 'none' }], '192.0.2.94', undefined, {
+      'accept-encoding': name,
+    })
+    expect([refused.status, refused.headers.has('content-encoding')]).toEqual([404, false])
   })
 
   it('refuses a call of 51 searches, and counts it [PLUS-087]', async () => {

@@ -9,6 +9,7 @@ import {
   createStockScope,
 } from '@forecourt/feature-search/server'
 import type { Site } from '@forecourt/tenant-config/model'
+import { compressCall } from '../request/compressed-call.ts'
 import type { CreateHandler, RoutePorts } from './route.ts'
 
 const logFailure =
@@ -37,8 +38,8 @@ export const searchStock: CreateHandler = (ports) => {
     ...ports.searchLimits,
     onFailure: logFailure(ports, 'the search service failed'),
   })
-  return (request, site) =>
-    deps.isSearchRelayed(site) ? relay(request, site) : search(request, site)
+  return async (request, site) =>
+    compressCall(request, await (deps.isSearchRelayed(site) ? relay : search)(request, site))
 }
 
 /** Searches parts and accessories in this process, whoever searches the stock. */
