@@ -123,6 +123,26 @@ describe('listWeekHours', () => {
     expect(texts(place)?.[0]).toBe('Monday 8:30 am - 12:00 pm, 1:00 pm - 5:00 pm')
   })
 
+  it('is one stretch where intervals meet, overlap or come twice, and none where words stand [D-71]', () => {
+    const place = aPlace([
+      entry(1, { open: '12:00', close: '17:00' }),
+      entry(1, { open: '08:00', close: '13:00' }),
+      entry(1, { open: '09:00', close: '10:00' }),
+      entry(2, { open: '08:00', close: '12:00' }),
+      entry(2, { open: '12:00', close: '17:00' }),
+      entry(3),
+      entry(3),
+      entry(4, { open: '08:00', close: '12:00', formated_hours: '8 to noon' }),
+      entry(4, { open: '12:00', close: '17:00', formated_hours: 'then by appointment' }),
+    ])
+    expect(texts(place)?.slice(0, 4)).toEqual([
+      'Monday 8:00 am - 5:00 pm',
+      'Tuesday 8:00 am - 5:00 pm',
+      'Wednesday 8:30 am - 5:30 pm',
+      'Thursday 8 to noon, then by appointment',
+    ])
+  })
+
   it('replaces the hours of a special date in the shown week only [D-71]', () => {
     const place = aPlace(week, 'qld', [
       special('2026-11-17', { name: 'Stocktake' }),

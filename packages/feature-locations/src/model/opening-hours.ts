@@ -1,5 +1,6 @@
 import { findTimeZone } from '@forecourt/tenant-config/model'
 import {
+  formatHours,
   type Interval,
   intervalsOn,
   type OpeningPlace,
@@ -66,7 +67,7 @@ function hoursOn(place: OpeningPlace, date: string): DayHours {
   return {
     date,
     weekdayName: weekdayNames[findWeekday(date)] ?? '',
-    text: intervals.length === 0 ? 'Closed' : intervals.map(({ text }) => text).join(', '),
+    text: formatHours(intervals),
     isClosed: intervals.length === 0,
     specialName: specialOn(place, date)[0]?.name ?? null,
   }

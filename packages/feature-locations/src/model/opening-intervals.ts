@@ -57,15 +57,32 @@ export function intervalsOn(place: OpeningPlace, date: string): Interval[] {
       : place.contact_detail.opening_hours.filter(({ weekday }) => weekday === findWeekday(date))
   return entries
     .filter(({ status }) => status === 'Open')
+    .toSorted((a, b) => (parseMinutes(a.open) ?? 0) - (parseMinutes(b.open) ?? 0))
+    .reduce(joinStretches, [])
     .map(toInterval)
-    .toSorted((a, b) => (a.openMinutes ?? 0) - (b.openMinutes ?? 0))
 }
 
-function toInterval({
-  formated_hours,
-  open,
-  close,
-}: Omit<OpeningHour, 'weekday' | 'status'>): Interval {
+/** Hours of a date as visitors read them: "8:30 am - 12:00 pm, 1:00 pm - 5:30 pm", or "Closed". */
+export const formatHours = (intervals: readonly Interval[]): string =>
+  intervals.length === 0 ? 'Closed' : intervals.map(({ text }) => text).join(', ')
+
+type Hours = Omit<OpeningHour, 'weekday' | 'status'>
+
+/** One stretch of those that meet or overlap: doors do not close in between. */
+function joinStretches(earlier: readonly Hours[], next: Hours): Hours[] {
+  const last = earlier.at(-1)
+  const [end, start] = [minutesOf(last?.close, last), minutesOf(next.open, next)]
+  const nextEnd = minutesOf(next.close, next)
+  if (!last || end === null || start === null || nextEnd === null || start > end)
+    return [...earlier, next]
+  return [...earlier.slice(0, -1), nextEnd > end ? { ...last, close: next.close } : last]
+}
+
+/** Minutes of a time that is shown; null where other words stand in its place. */
+const minutesOf = (time: string | null | undefined, hours: Hours | undefined): number | null =>
+  hours?.formated_hours?.trim() ? null : parseMinutes(time ?? null)
+
+function toInterval({ formated_hours, open, close }: Hours): Interval {
   const text = formated_hours?.trim() || rangeText(open, close)
   return { text, openMinutes: parseMinutes(open), closeMinutes: parseMinutes(close) }
 }

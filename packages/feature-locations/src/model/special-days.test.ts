@@ -46,6 +46,27 @@ describe('listSpecialDays', () => {
     ])
   })
 
+  it('reads as the week does: whole days named, hours in order, open before closed [D-71]', () => {
+    const open = (date: string, from: string, to: string) => ({
+      ...closed(date, null),
+      status: 'Open' as const,
+      open: from,
+      close: to,
+    })
+    const special_days = [
+      open('2026-12-25', '00:00', '24:00'),
+      open('2026-12-26', '13:00', '16:00'),
+      open('2026-12-26', '09:00', '12:00'),
+      closed('2026-12-27', null),
+      open('2026-12-27', '10:00', '12:00'),
+    ]
+    expect(listSpecialDays([aLocation({ special_days })], now).map(({ text }) => text)).toEqual([
+      'Open 24 hours',
+      '9:00 am - 12:00 pm, 1:00 pm - 4:00 pm',
+      '10:00 am - 12:00 pm',
+    ])
+  })
+
   it('names the locations of a day that is not for all, whose own entry goes first', () => {
     const all = closed('2026-12-26', 'Boxing Day')
     const own = { ...closed('2026-12-26', 'Sale', 2), status: 'Open' as const }

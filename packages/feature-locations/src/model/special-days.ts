@@ -1,7 +1,7 @@
 import { findTimeZone } from '@forecourt/tenant-config/model'
 import { groupBy } from './group-by.ts'
 import type { Location } from './location.ts'
-import { formatTime } from './opening-intervals.ts'
+import { formatHours, intervalsOn } from './opening-intervals.ts'
 import type { SpecialDay } from './special-day.ts'
 import { readWallClock } from './time-zone.ts'
 
@@ -20,11 +20,6 @@ export interface ComingSpecialDay {
 }
 
 const dates = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', dateStyle: 'full' })
-
-const hoursOf = ({ status, open, close }: SpecialDay): string => {
-  if (status === 'Closed') return 'Closed'
-  return open === null || close === null ? 'Open' : `${formatTime(open)} - ${formatTime(close)}`
-}
 
 /** Special days of a location from today on; its own go before those for all. */
 export function listComingDays(
@@ -54,11 +49,17 @@ export function listSpecialDays(locations: readonly Location[], now: Date): Comi
     .toSorted(([a], [b]) => a.localeCompare(b))
     .flatMap(([date, ofDay]) => {
       const ofPlace = groupBy(ofDay, ({ place }) => place.id)
-      const hours = [...ofPlace.values()].map((own) => ({
-        place: own[0]?.place.name ?? '',
-        name: own[0]?.day.name ?? null,
-        text: own.map(({ day }) => hoursOf(day)).join(', '),
-      }))
+      const hours = [...ofPlace.values()].flatMap(([first]) =>
+        first
+          ? [
+              {
+                place: first.place.name,
+                name: first.day.name,
+                text: formatHours(intervalsOn(first.place, date)),
+              },
+            ]
+          : [],
+      )
       const alike = groupBy(hours, ({ name, text }) => `${name}\n${text}`)
       return [...alike.values()].map((same) => ({
         date,
