@@ -4,7 +4,7 @@ import { firstWord, readExportedFunctions } from './exported-functions.mjs'
 /** Words an exported function may begin with. Booleans ask: is, has, can. */
 const verbs = new Set(
   `accept add answer apply ask assert await build calculate can check choose clamp clean clear compare
-  compress compute connect count create decode define derive describe drain draw encode explain fetch find fold fold
+  compress compute connect count create decode define derive describe drain draw encode escape explain fetch find fold fold
   follow format get guard handle has hide hydrate ignore import insert is join lay lint list load lock make
   mask match measure merge mount move normalise observe open parse pick pose prefill prepare print project push put
   read record refund refuse remember remove render renew require resolve restore round run save schedule secure send serve set

@@ -2,6 +2,7 @@ import { serviceEnquiry, testDrive } from '@forecourt/feature-leads/model'
 import { listLocations } from '@forecourt/feature-locations/model'
 import { formatStockPath, isUsedOnly, pickStockNoun } from '@forecourt/feature-search/model'
 import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
+import { escapeMarkdown } from '@forecourt/tenant-config/server'
 import type { DefaultContent } from './load-content.ts'
 
 const listNames = new Intl.ListFormat('en-AU', { type: 'conjunction' })
@@ -10,7 +11,9 @@ const listNames = new Intl.ListFormat('en-AU', { type: 'conjunction' })
 function describePlaces(site: Site): string[] {
   const towns = [...new Set(listLocations(site).map(({ address: { city } }) => city))]
   if (towns.length === 0) return []
-  return [`You find us in ${listNames.format(towns)}; addresses and opening hours are below.`]
+  return [
+    `You find us in ${escapeMarkdown(listNames.format(towns))}; addresses and opening hours are below.`,
+  ]
 }
 
 /** Ways on that the site has. */
@@ -21,7 +24,7 @@ function listWays(site: Site): string[] {
     ...(isFeatureOn(site, 'testDrive') ? [`- [Book a test drive](${testDrive.page.path})`] : []),
     ...(isFeatureOn(site, 'tradeIn') ? ['- [Ask what yours is worth](/trade-in)'] : []),
     `- [Write to our service department](${serviceEnquiry.page.path})`,
-    `- [${site.labels.contactText}](/contact)`,
+    `- [${escapeMarkdown(site.labels.contactText)}](/contact)`,
   ]
 }
 
@@ -32,8 +35,10 @@ function listWays(site: Site): string[] {
 export function createDefaultAbout(site: Site): DefaultContent {
   const { about } = site.content
   const { many } = pickStockNoun(site)
-  const own = about ? [`## ${about.heading}`, ...about.paragraphs] : []
-  const opening = `${site.name} sells ${isUsedOnly(site) ? 'used ' : ''}${many}. Each one is listed here with its details, and with its price or a way to ask for it.`
+  const own = about
+    ? [`## ${escapeMarkdown(about.heading)}`, ...about.paragraphs.map(escapeMarkdown)]
+    : []
+  const opening = `${escapeMarkdown(site.name)} sells ${isUsedOnly(site) ? 'used ' : ''}${many}. Each one is listed here with its details, and with its price or a way to ask for it.`
   return {
     title: `About ${site.name}`,
     description: `Who ${site.name} is, where to find us and how to reach us.`,

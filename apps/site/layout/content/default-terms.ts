@@ -1,5 +1,6 @@
 import { pickStockNoun } from '@forecourt/feature-search/model'
 import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
+import { escapeMarkdown } from '@forecourt/tenant-config/server'
 import type { DefaultContent } from './load-content.ts'
 
 /** A heading with its paragraphs, where the site has what they are about. */
@@ -17,7 +18,7 @@ export function createDefaultTerms(site: Site): DefaultContent {
     title: 'Terms and Conditions',
     description: `The terms on which ${name} offers this website, its prices and its estimates.`,
     markdown: [
-      `These terms apply to your use of this website, which is operated by ${name}. By using it you accept them.`,
+      `These terms apply to your use of this website, which is operated by ${escapeMarkdown(name)}. By using it you accept them.`,
       ...part(`Our ${many} on this website`, [
         `We take care that each ${one} is described and pictured correctly. Details change, and a ${one} may be sold before this website shows it. Check with us what matters to you before you travel or pay.`,
         'A picture may be an illustration rather than a photograph of the very vehicle. It then says so.',

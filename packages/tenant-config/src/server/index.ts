@@ -6,7 +6,7 @@ export {
   lintTenantDirectory,
 } from './lint-tenant.ts'
 export { readBody } from './read-body.ts'
-export { type MarkdownSettings, renderMarkdown } from './render-markdown.ts'
+export { escapeMarkdown, type MarkdownSettings, renderMarkdown } from './render-markdown.ts'
 export {
   createTenantStore,
   type TenantChange,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderMarkdown } from './render-markdown.ts'
+import { escapeMarkdown, renderMarkdown } from './render-markdown.ts'
 
 const render = (markdown: string) =>
   renderMarkdown(markdown, {
@@ -50,5 +50,23 @@ describe('renderMarkdown', () => {
       '<p><img src="/images/van.jpg" srcset="/images/van.jpg?w=640 640w" sizes="(min-width: 48em) 720px, 100vw" alt="A van" width="720" height="480" loading="lazy" decoding="async" /></p>\n',
     )
     expect(render('![A van](https://elsewhere.example/van.jpg)')).not.toContain('<img')
+  })
+})
+
+describe('escapeMarkdown', () => {
+  it.each([
+    '<b>North</b> & Sons',
+    '4*4 *World* _x_',
+    '1. Cars',
+    'www.north.example',
+    "O'Brien | ~~x~~ `y` [z](/x)",
+    '{protectionPlan}',
+  ])('leaves %s as it is written', (words) => {
+    const text = render(escapeMarkdown(words))
+      .replace(/^<p>(.*)<\/p>\n$/, '$1')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+    expect(text).toBe(words)
   })
 })

@@ -59,6 +59,10 @@ export function renderMarkdown(
   })
 }
 
+/** Words as Markdown shows them, whatever a dealer is called; `{protectionPlan}` and the like stay. */
+export const escapeMarkdown = (words: string): string =>
+  words.replace(/[!-/:-@[-`|~]/g, String.raw`\$&`)
+
 /** Width and height of a picture in a text: it is cut to 3 to 2, so that nothing moves when it comes. */
 const size = { width: '720', height: '480' }
 
