@@ -6,9 +6,9 @@ const host = 'host name in lower case, with a port where it has one'
 /** Words for texts that must have a form, by the pattern of the schema. */
 const patternWords: Readonly<Record<string, string>> = {
   '^[a-z0-9]+(?:-[a-z0-9]+)*$': slug,
-  '^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$':
+  '^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$':
     'host name in lower case without a port',
-  '^https?:\\/\\/[^\\s/]+$': 'address without a path',
+  '^https?:\\/\\/[^\\s/?#@]+$': 'address without a path',
   '^\\d{4}$': '4 digits',
   '^[a-z_]+=[^#\\s]+$': 'parameters of a search address, `seats=7`',
   '^(?:[01]\\d|2[0-3]):[0-5]\\d$|^24:00$': 'time of day, `08:30`',
@@ -17,7 +17,9 @@ const patternWords: Readonly<Record<string, string>> = {
     '`https` address, or `http` on this machine',
   '^GTM-[A-Z0-9]{4,12}$': 'id of a container, `GTM-AB12CD3`',
   '^[A-Z][A-Z0-9_]*$': 'name of an environment variable',
-  '^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?::\\d{1,5})?$': host,
+  '^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{1,5})?$':
+    host,
+  '^(?:\\/(?![/\\\\])\\S*|https?:\\/\\/[^\\s/]+\\S*)$': 'path or address',
   '^(?:\\/(?![/\\\\])|https:\\/\\/[^\\s/]+\\/)\\S*$': 'path or `https` address',
   '^(?:\\/(?![/\\\\])\\S*|#\\S+|https?:\\/\\/[^\\s/]+\\S*|tel:[+\\d\\s]+|mailto:\\S+@\\S+)$':
     'path, `#anchor`, address, `tel:` or `mailto:`',
@@ -33,7 +35,7 @@ const patternWords: Readonly<Record<string, string>> = {
     'path or `https` address with `{id}`, `{slug}`, `{vin}`, `{regplate}`, `{stocknum}`',
   '^(?:\\/(?![/\\\\])|https:\\/\\/[^\\s/{}]+\\/)[^\\s{}]*\\{key\\}[^\\s{}]*$':
     'path or `https` address with `{key}`',
-  '^(?:[+\\d][\\d\\s()-]{5,20})?$': 'phone number, or empty',
+  '^(?:[+(\\d][\\d\\s()-]{5,20})?$': 'phone number, or empty',
 }
 
 const formatWords: Readonly<Record<string, string>> = {

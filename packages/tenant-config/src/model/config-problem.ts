@@ -76,9 +76,16 @@ const kindNames: Readonly<Record<string, string>> = {
   Array: 'a list',
 }
 
+/** "90 or less" of the schema's "<=90". */
+const limitWords = (name: string): string =>
+  name.replace(/^>=(.+)/, '$1 or more').replace(/^<=(.+)/, '$1 or less')
+
 const expectation = (issue: v.BaseIssue<unknown>): string => {
+  if (issue.type === 'integer') return 'a whole number'
   const options = issue.expected?.match(/^\((.*)\)$/)?.[1]?.split(' | ')
-  const names = (options ?? [issue.expected ?? '']).map((name) => kindNames[name] ?? name)
+  const names = (options ?? [issue.expected ?? '']).map(
+    (name) => kindNames[name] ?? limitWords(name),
+  )
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? '')
 }
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { browserField, browserSetting } from './setting.ts'
-import { httpsUrl, text } from './setting-values.ts'
+import { httpsUrl, pictureAddress, text } from './setting-values.ts'
 
 /** The site's logo in the header. */
 export const logoSchema = v.strictObject({
-  url: browserField(text, 'Path or address of the logo shown on the header (DATA-035).'),
+  url: browserField(pictureAddress, 'Path or address of the logo shown on the header (DATA-035).'),
   inverseUrl: browserSetting(
-    v.nullable(text),
+    v.nullable(pictureAddress),
     null,
     'Logo for dark backgrounds such as the footer; default: the header logo.',
   ),

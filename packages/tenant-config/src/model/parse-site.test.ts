@@ -171,6 +171,62 @@ describe('parseSite', () => {
     ])
   })
 
+  it('refuses addresses that nobody can open, before anything reads them [CFG-005]', () => {
+    const hosts = { hosts: ['chat.example.com'] }
+    const pathsOf = (settings: object) =>
+      problemsOf({ ...identity, ...settings }).map(({ path }) => path)
+    expect(pathsOf({ url: 'https://north.example:99999' })).toEqual(['url'])
+    expect(pathsOf({ url: 'https://north.example?a' })).toEqual(['url'])
+    expect(
+      pathsOf({ embeds: { chat: { ...hosts, script: 'https://chat.example.com:99999/a.js' } } }),
+    ).toEqual(['embeds.chat.script'])
+    expect(pathsOf({ images: { cdn: 'https://[cdn/' } })).toEqual(['images.cdn'])
+    expect(pathsOf({ images: { hosts: ['photos.example.com:99999'] } })).toEqual([
+      'images.hosts[0]',
+    ])
+    expect(pathsOf({ logo: { url: 'logo.svg', alt: 'North', width: 100, height: 40 } })).toEqual([
+      'logo.url',
+    ])
+    expect(pathsOf({ header: { menu: [{ label: 'a', href: 'https://a:99999' }] } })).toEqual([
+      'header.menu[0].href',
+    ])
+  })
+
+  it('refuses names that the database or DNS cannot hold [CFG-005]', () => {
+    const pathsOf = (settings: object) =>
+      problemsOf({ ...identity, ...settings }).map(({ path }) => path)
+    expect(pathsOf({ id: 'a'.repeat(63) })).toEqual([])
+    expect(pathsOf({ id: 'a'.repeat(64) })).toEqual(['id'])
+    expect(pathsOf({ domains: [`${'a'.repeat(63)}.example`] })).toEqual([])
+    expect(pathsOf({ domains: [`${'a'.repeat(64)}.example`] })).toEqual(['domains[0]'])
+  })
+
+  it('says the limit a number is beyond in words [CFG-005]', () => {
+    const sentenceOf = (hour: number) =>
+      problemsOf({ ...identity, delivery: { digest: { hour } } }).map(({ message }) => message)
+    expect([24, -1, 7.5].flatMap(sentenceOf)).toEqual([
+      'delivery.digest.hour must be 23 or less, but is 24.',
+      'delivery.digest.hour must be 0 or more, but is -1.',
+      'delivery.digest.hour must be a whole number, but is 7.5.',
+    ])
+  })
+
+  it('takes phone numbers as they are usually written, and no other words for one', () => {
+    const pathsOf = (phone: string) =>
+      problemsOf({
+        ...anExampleFile,
+        phones: { fixed: phone },
+        locations: (anExampleFile.locations ?? []).map((location) => ({
+          ...location,
+          contact_detail: { phone },
+        })),
+      }).map(({ path }) => path)
+    expect(['(02) 5550 3001', '+61 (0)2 5550 3001', '1300 555 030', ''].flatMap(pathsOf)).toEqual(
+      [],
+    )
+    expect(pathsOf('call us')).toContain('locations[0].contact_detail.phone')
+  })
+
   it('says of a list what is wrong with it, and of a file that is one that it is', () => {
     expect(problemsOf({ ...anExampleFile, domains: [] }).map(({ message }) => message)).toEqual([
       'domains must hold at least one host name.',

@@ -45,6 +45,12 @@ export const freePath = v.pipe(
   }, 'must not be an address that the site has already'),
 )
 
+/** A port above 65535 and an open bracket have the shape of an address, and nobody can open one. */
+const canBeOpened = v.check(
+  (address: string) => URL.canParse(address, 'https://site.invalid'),
+  'must be an address that a browser can open',
+)
+
 /** An own path or an https address with `{id}`, `{slug}` or `{stocknum}` for those of a vehicle. */
 export const vehicleAddress = v.pipe(
   v.string(),
@@ -52,12 +58,14 @@ export const vehicleAddress = v.pipe(
     /^(?:\/(?![/\\])|https:\/\/[^\s/{}]+\/)(?:[^\s{}]|\{(?:id|slug|stocknum)\})*$/,
     'must be a path or an https address, with no blanks but {id}, {slug} or {stocknum}',
   ),
+  canBeOpened,
 )
 
 /** An absolute https address of another site. */
 export const httpsUrl = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[^\s/]+\S*$/, 'must be an address that starts with https://'),
+  canBeOpened,
 )
 
 /** Address of a service that this server calls: https, or http on this machine. */
@@ -67,6 +75,7 @@ export const serviceUrl = v.pipe(
     /^https:\/\/[^\s/]+\S*$|^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/\S*)?$/,
     'must be an address that starts with https:// (http:// only on this machine)',
   ),
+  canBeOpened,
 )
 
 /** Name of an environment variable. */
@@ -79,8 +88,12 @@ export const environmentVariable = v.pipe(
 export const hostWithPort = v.pipe(
   v.string(),
   v.regex(
-    /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?::\d{1,5})?$/,
+    /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\d{1,5})?$/,
     'must be a host name in lower case, such as photos.example.com.au',
+  ),
+  v.check(
+    (host) => URL.canParse(`https://${host}`),
+    'must be a host that a browser can ask, with a port of 65535 at most',
   ),
 )
 
@@ -91,6 +104,17 @@ export const linkHref = v.pipe(
     /^(?:\/(?![/\\])\S*|#\S+|https?:\/\/[^\s/]+\S*|tel:[+\d\s]+|mailto:\S+@\S+)$/,
     'must be a path, an anchor, or an address that starts with http, tel or mailto',
   ),
+  canBeOpened,
+)
+
+/** Address of a picture: an own path or an absolute http(s) address. */
+export const pictureAddress = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:\/(?![/\\])\S*|https?:\/\/[^\s/]+\S*)$/,
+    'must be a path that starts with one slash, or an address that starts with https://',
+  ),
+  canBeOpened,
 )
 
 /** Whole number from 0. */
@@ -156,8 +180,18 @@ export const carType = v.picklist(['new', 'used', 'demo'])
 /** How a car reached the dealer. */
 export type CarType = v.InferOutput<typeof carType>
 
+/** Address of a site without a path, as https://www.example.com.au. */
+export const origin = v.pipe(
+  v.string(),
+  v.regex(
+    /^https?:\/\/[^\s/?#@]+$/,
+    'must be an address without a path, such as https://www.example.com.au',
+  ),
+  canBeOpened,
+)
+
 /** A phone number as a visitor reads it; empty means none. */
 export const phoneText = v.pipe(
   v.string(),
-  v.regex(/^(?:[+\d][\d\s()-]{5,20})?$/, 'must be a phone number'),
+  v.regex(/^(?:[+(\d][\d\s()-]{5,20})?$/, 'must be a phone number'),
 )

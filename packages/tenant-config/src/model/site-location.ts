@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { browserField, browserSetting } from './setting.ts'
-import { calendarDate, recordId, slug, stateCode, text } from './setting-values.ts'
+import {
+  calendarDate,
+  linkHref,
+  phoneText,
+  pictureAddress,
+  recordId,
+  slug,
+  stateCode,
+  text,
+} from './setting-values.ts'
 
 const status = v.picklist(['Open', 'Closed'])
 
@@ -108,7 +117,7 @@ const addressSchema = v.strictObject({
   state: browserField(stateCode, 'State or territory, lower case.'),
   postcode: browserField(v.pipe(v.string(), v.regex(/^\d{4}$/, 'must be 4 digits')), 'Postcode.'),
   place_id: browserSetting(v.nullable(text), null, 'Id of the place at the map service.'),
-  place_url: browserSetting(v.nullable(text), null, 'Address of the place at the map service.'),
+  place_url: browserSetting(v.nullable(linkHref), null, 'Address of the place at the map service.'),
   lat: browserSetting(
     v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
     null,
@@ -124,8 +133,8 @@ const addressSchema = v.strictObject({
 
 /** How a location is reached. */
 const contactDetailSchema = v.strictObject({
-  phone: browserSetting(v.string(), '', 'Main phone number; empty when there is none.'),
-  landline_phone: browserSetting(v.string(), '', 'Landline number; empty when there is none.'),
+  phone: browserSetting(phoneText, '', 'Main phone number; empty when there is none.'),
+  landline_phone: browserSetting(phoneText, '', 'Landline number; empty when there is none.'),
   opening_hours: browserSetting(
     v.array(openingHourSchema),
     [],
@@ -134,9 +143,9 @@ const contactDetailSchema = v.strictObject({
 })
 
 const pictureSchema = v.strictObject({
-  url: browserField(text, 'Path or address of the picture.'),
+  url: browserField(pictureAddress, 'Path or address of the picture.'),
   thumb: browserField(
-    v.strictObject({ url: browserField(text, 'Path or address of the small picture.') }),
+    v.strictObject({ url: browserField(pictureAddress, 'Path or address of the small picture.') }),
     'The small picture.',
   ),
 })
@@ -229,7 +238,7 @@ export const siteLocationSchema = v.strictObject({
     [],
     'Ids of the locations that also offer its cars (D-17).',
   ),
-  website: browserSetting(v.nullable(text), null, 'Address behind "Visit Website" (LOC-012).'),
+  website: browserSetting(v.nullable(linkHref), null, 'Address behind "Visit Website" (LOC-012).'),
 })
 
 /** One place of a dealership, with the field names of the stock platform. */

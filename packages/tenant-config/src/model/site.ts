@@ -22,7 +22,7 @@ import { reserveSchema } from './reserve-config.ts'
 import { routingSchema } from './routing-config.ts'
 import { searchSchema } from './search-config.ts'
 import { browserField, browserSetting, serverField, serverSetting } from './setting.ts'
-import { linkHref, slug, stateCode, text } from './setting-values.ts'
+import { linkHref, origin, slug, stateCode, text } from './setting-values.ts'
 import {
   blogSchema,
   gatesSchema,
@@ -40,7 +40,7 @@ import { vehiclePageSchema } from './vehicle-page-config.ts'
 const domain = v.pipe(
   v.string(),
   v.regex(
-    /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/,
+    /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
     'must be a host name in lower case without a port',
   ),
 )
@@ -59,22 +59,14 @@ const timeZone = v.picklist([
   'Australia/Sydney',
 ])
 
-const baseUrl = v.pipe(
-  v.string(),
-  v.regex(
-    /^https?:\/\/[^\s/]+$/,
-    'must be an address without a path, such as https://www.example.com.au',
-  ),
-)
-
 /** Settings only a dealership's own file may hold; a manufacturer theme may not. */
 const identityEntries = {
   $schema: v.optional(
     serverField(v.string(), 'Where editors find the JSON Schema of this file; it has no effect.'),
   ),
   id: browserField(
-    slug,
-    'Identifier of the site in the database, in storage keys and on the command line (D-01).',
+    v.pipe(slug, v.maxLength(63, 'must have 63 characters at most')),
+    'Identifier of the site in the database, in storage keys and on the command line, 63 characters at most (D-01).',
   ),
   name: browserField(text, 'Name of the site as visitors read it (DATA-035).'),
   domains: serverField(
@@ -86,7 +78,7 @@ const identityEntries = {
   ),
   url: v.optional(
     browserField(
-      baseUrl,
+      origin,
       'Public address of the site without a path; default https:// and the first domain (DATA-035).',
     ),
   ),
