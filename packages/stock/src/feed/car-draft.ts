@@ -3,7 +3,7 @@ import type { StockCar } from '../model/car.ts'
 import { resolveCarNames } from '../model/car-name.ts'
 import { formatCarSlug } from '../model/car-path.ts'
 import { toSlug } from '../model/slug.ts'
-import { parseDayText, parseMonthText, parseYearText } from './date-text.ts'
+import { parseDayText, parseMonthText, parsePastDayText, parseYearText } from './date-text.ts'
 import { splitFeatures, toEquipment } from './feature-list.ts'
 import { type FeedCells, readCells } from './feed-cells.ts'
 import type { FeedProblem, FeedRow } from './feed-row.ts'
@@ -110,7 +110,7 @@ export function draftCar(row: FeedRow, context: DraftContext): DraftResult {
       slug: formatCarSlug(car, stocknum),
       car,
       stockedAt: cells.lenient('stocked_date', parseDayText),
-      soldAt: cells.lenient('sold_date', parseDayText),
+      soldAt: cells.lenient('sold_date', (text) => parsePastDayText(text, context.now)),
     },
     warnings: cells.warnings,
     placeholders: cells.placeholders,

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDayText, parseDayText, parseMonthText, parseYearText } from './date-text.ts'
+import {
+  formatDayText,
+  parseDayText,
+  parseMonthText,
+  parsePastDayText,
+  parseYearText,
+} from './date-text.ts'
 
 const days = fc
   .integer({ min: Date.UTC(1900, 0, 1) / 86_400_000, max: Date.UTC(2100, 11, 31) / 86_400_000 })
@@ -70,5 +76,17 @@ describe('parseYearText', () => {
 
   it.each(['21', '20211', 'new'])('refuses %j', (text) => {
     expect(parseYearText(text, 2027)).toEqual({ ok: false, reason: 'is not a year of four digits' })
+  })
+})
+
+describe('parsePastDayText', () => {
+  it('takes a day that has come somewhere in Australia, and none after it', () => {
+    const beforeMidnight = new Date('2026-11-28T12:59:00Z')
+    const afterMidnight = new Date('2026-11-28T13:00:00Z')
+    const read = (now: Date) => parsePastDayText('29/11/2026', now)
+    expect(read(beforeMidnight)).toEqual({ ok: false, reason: 'is in the future' })
+    expect(read(afterMidnight)).toEqual({ ok: true, value: '2026-11-29' })
+    expect(parsePastDayText('soon', beforeMidnight)).toEqual(parseDayText('soon'))
+    expect(parsePastDayText('', beforeMidnight)).toEqual({ ok: true, value: null })
   })
 })

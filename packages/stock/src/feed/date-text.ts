@@ -26,6 +26,19 @@ export function parseDayText(text: string): Parsed<string> {
   return date === null ? unreadable('is not a date as dd/mm/yyyy') : parsed(date)
 }
 
+/** Hours the day of Sydney is ahead of UTC at most. */
+const MAX_HOURS_AHEAD = 11
+
+/**
+ * A day that has come somewhere in Australia, read as `parseDayText` does: a sale of next year would keep the car among
+ * those just sold until then.
+ */
+export function parsePastDayText(text: string, now: Date): Parsed<string> {
+  const day = parseDayText(text)
+  const today = new Date(now.getTime() + MAX_HOURS_AHEAD * 3_600_000).toISOString().slice(0, 10)
+  return day.ok && day.value !== null && day.value > today ? unreadable('is in the future') : day
+}
+
 /**
  * A month: "03/2021", "2021-03", or any day of it.
  * @returns `YYYY-MM`

@@ -30,7 +30,7 @@ function read(car: object, kind: 'car' | 'caravan' = 'caravan') {
   const result =
     forecourtJson.kind === 'lines' ? forecourtJson.readLine(1, JSON.stringify(car)) : null
   if (!result?.ok) throw new Error('the line was refused')
-  const context = { site: { ...importSite, kind }, now: new Date('2026-11-21'), advertised: 'DAP' }
+  const context = { site: { ...importSite, kind }, now: new Date('2026-11-28'), advertised: 'DAP' }
   const made = draftCar(result.row, context as Parameters<typeof draftCar>[1])
   if (made.kind !== 'car') throw new Error(`the row is ${made.kind}`)
   return made.draft
