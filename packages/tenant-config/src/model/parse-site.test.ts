@@ -221,10 +221,10 @@ describe('parseSite', () => {
           contact_detail: { phone },
         })),
       }).map(({ path }) => path)
-    expect(['(02) 5550 3001', '+61 (0)2 5550 3001', '1300 555 030', ''].flatMap(pathsOf)).toEqual(
-      [],
-    )
-    expect(pathsOf('call us')).toContain('locations[0].contact_detail.phone')
+    const usual = ['(02) 5550 3001', '+61 (0)2 5550 3001', '1300 555 030', '1300 WHEELS', '13 CARS']
+    expect([...usual, ''].flatMap(pathsOf)).toEqual([])
+    for (const none of ['call us', '13 CAR', '0755 WHEELS', '5550'])
+      expect(pathsOf(none)).toContain('locations[0].contact_detail.phone')
   })
 
   it('says of a list what is wrong with it, and of a file that is one that it is', () => {

@@ -11,4 +11,13 @@ describe('createPhoneLink', () => {
       'tel:1300555030',
     ])
   })
+  it('dials the words of a number by the letters on the keys', () => {
+    const dialled = ['13 CARS', '1300 Wheels', '1300 CAR SALES', '1800-555-030']
+    expect(dialled.map((text) => createPhoneLink(text).href)).toEqual([
+      'tel:132277',
+      'tel:1300943357',
+      'tel:1300227725',
+      'tel:1800555030',
+    ])
+  })
 })

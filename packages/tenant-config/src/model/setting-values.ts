@@ -190,8 +190,11 @@ export const origin = v.pipe(
   canBeOpened,
 )
 
-/** A phone number as a visitor reads it; empty means none. */
+/** A phone number as a visitor reads it, "1300 WHEELS" among them; empty means none. */
 export const phoneText = v.pipe(
   v.string(),
-  v.regex(/^(?:[+(\d][\d\s()-]{5,20})?$/, 'must be a phone number'),
+  v.regex(
+    /^(?:[+(\d][\d\s()-]{5,20}|1[38][\d\s-]*[A-Za-z][A-Za-z\d\s-]{3,18})?$/,
+    'must be a phone number',
+  ),
 )

@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -47,6 +48,10 @@ export async function readTenantDirectory(
   return { tenants, themes, contents: files.flat() }
 }
 
+/** True for a file of an ending; a hidden one is what an editor or a copy from elsewhere left beside it. */
+const isNamed = (entry: Dirent, ending: string) =>
+  !entry.isDirectory() && !entry.name.startsWith('.') && entry.name.endsWith(ending)
+
 const subfoldersOf = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { withFileTypes: true }).catch(emptyIfMissing)
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
@@ -82,7 +87,7 @@ async function readContentFiles(
     emptyIfMissing,
   )
   const names = entries
-    .filter((entry) => !entry.isDirectory() && entry.name.endsWith('.md'))
+    .filter((entry) => isNamed(entry, '.md'))
     .map(({ name }) => `${folder}/${name}`)
     .toSorted()
   const files = await Promise.all(
@@ -100,7 +105,7 @@ async function readContentFiles(
 async function readJsonFiles(folder: string, known: readonly TenantFile[]): Promise<TenantFile[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const names = entries
-    .filter((entry) => !entry.isDirectory() && entry.name.endsWith('.json'))
+    .filter((entry) => isNamed(entry, '.json'))
     .map(({ name }) => name)
     .toSorted()
   const knownFiles = new Map(known.map((file) => [file.name, file]))

@@ -57,8 +57,11 @@ describe('createTenantStore', () => {
       'a.json': file('north'),
       'b.json': file('south'),
       'notes.txt': 'no',
+      // As a Mac leaves it beside each file it copies.
+      '._a.json': 'no JSON',
     })
     expect(store.sites().map(({ id }) => id)).toEqual(['north', 'south'])
+    expect(store.refusals()).toEqual([])
     expect(store.siteOf('NORTH.example:3000')?.id).toBe('north')
     expect(store.siteOf('west.example')).toBeNull()
     expect(store.siteById('south')?.name).toBe('south Motors')

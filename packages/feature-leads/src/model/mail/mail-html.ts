@@ -1,3 +1,4 @@
+import { createPhoneLink } from '@forecourt/tenant-config/model'
 import { formatOfferPrice, type LeadOffer } from '../lead-offer.ts'
 import type { MailBrand, MailContent, MailPlace } from './mail-content.ts'
 
@@ -101,7 +102,7 @@ function linkRow(links: NonNullable<MailContent['links']>, { colors }: MailBrand
 
 function placeHtml({ name, address, phone, hours }: MailPlace, { colors }: MailBrand): string {
   const call = phone
-    ? `<a href="tel:${escape(phone.replace(/[^\d+]/g, ''))}" style="color:${colors.text}">${escape(phone)}</a>`
+    ? `<a href="${createPhoneLink(phone).href}" style="color:${colors.text}">${escape(phone)}</a>`
     : ''
   const lines = [
     `<strong style="color:${colors.text}">${escape(name)}</strong>`,
