@@ -114,6 +114,8 @@ test.describe('of one vehicle', () => {
       const { pathname, search } = new URL(address ?? '')
       const answer = await ask(request, site, pathname + search)
       expect(answer.headers()['content-type']).toBe('image/jpeg')
+      const headers = { 'if-none-match': answer.headers()['etag'] ?? '' }
+      expect((await ask(request, site, pathname + search, { headers })).status()).toBe(304)
       await page.goto(on(site, '/'))
       const size = await page.evaluate(async (src) => {
         const image = new Image()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Ask, readAnswers } from './answers.ts'
+import { type Ask, listNextSteps, readAnswers } from './answers.ts'
 
 describe('readAnswers', () => {
   it('needs no more than a folder [PLUS-103]', async () => {
@@ -49,5 +49,21 @@ describe('readAnswers', () => {
 
   it('gives null to who wants help', async () => {
     expect(await readAnswers(['--help'], null)).toBeNull()
+  })
+})
+
+describe('listNextSteps', () => {
+  it.each([
+    ['my-dealer', 'cd my-dealer'],
+    ['../sites/My Dealer!', "cd '../sites/My Dealer!'"],
+    ["Kim's Cars", String.raw`cd 'Kim'\''s Cars'`],
+  ])('enters the folder %s', (folder, step) => {
+    const answers = { folder, id: 'mine', name: 'Mine', state: 'nsw', hosts: [] } as const
+    expect(listNextSteps({ ...answers, install: false })).toEqual([
+      step,
+      'npm install',
+      'npm run dev',
+    ])
+    expect(listNextSteps({ ...answers, install: true })).toEqual([step, 'npm run dev'])
   })
 })

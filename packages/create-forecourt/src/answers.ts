@@ -69,3 +69,11 @@ export async function readAnswers(
   const hosts = host.toLowerCase().split(/\s+/).filter(Boolean)
   return { folder, id, name, state: state.toLowerCase(), hosts, install: values.install }
 }
+
+/** Commands with which the new app runs; a folder with blanks or signs is quoted for the shell. */
+export function listNextSteps({ folder, install }: Answers): string[] {
+  const quoted = /^[\w./-]+$/.test(folder)
+    ? folder
+    : `'${folder.replaceAll("'", String.raw`'\''`)}'`
+  return [`cd ${quoted}`, ...(install ? [] : ['npm install']), 'npm run dev']
+}

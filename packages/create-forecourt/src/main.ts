@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
-import { type Answers, type Ask, readAnswers, usage } from './answers.ts'
+import { type Answers, type Ask, listNextSteps, readAnswers, usage } from './answers.ts'
 import { createApp } from './create-app.ts'
 
 function print(text: string): void {
@@ -37,8 +37,7 @@ async function main(): Promise<void> {
   if (!created.ok) return fail(created.reason)
   const { folder, id } = answers
   if (answers.install && !install(folder)) return fail(`npm install failed in ${folder}.`)
-  const steps = [`cd ${folder}`, ...(answers.install ? [] : ['npm install']), 'npm run dev']
-  print(`\n${folder} is made. Next:\n\n  ${steps.join('\n  ')}\n`)
+  print(`\n${folder} is made. Next:\n\n  ${listNextSteps(answers).join('\n  ')}\n`)
   print(`Then http://${id}.localhost:3000 answers. What to do next is in ${folder}/README.md.`)
 }
 

@@ -37,6 +37,7 @@ describe('createDealerJsonLd', () => {
     const special_days = [
       { ...day, date: '2026-12-23', status: 'Closed' as const, open: null, close: null },
       { ...day, date: '2026-12-24', status: 'Open' as const, open: '08:30', close: '12:00' },
+      { ...day, date: '2026-12-24', status: 'Closed' as const, open: null, close: null },
       {
         ...day,
         date: '2026-12-25',

@@ -35,19 +35,25 @@ const hours = (opening: readonly OpeningHour[]) =>
       : [],
   )
 
-/** Days that differ; equal times say that it is closed all day, an open day without times says nothing. */
-const specialHours = (coming: readonly SpecialDay[]) =>
-  coming.flatMap(({ date, status, open, close }) => {
+/**
+ * Days that differ; equal times say that it is closed all day, an open day without times says nothing. A day that is
+ * closed and open besides is open then.
+ */
+function specialHours(coming: readonly SpecialDay[]) {
+  const opening = new Set(coming.filter(({ status }) => status === 'Open').map(({ date }) => date))
+  return coming.flatMap(({ date, status, open, close }) => {
     const day = {
       '@type': 'OpeningHoursSpecification',
       validFrom: date,
       validThrough: date,
     }
-    if (status === 'Closed') return [{ ...day, opens: '00:00', closes: '00:00' }]
+    if (status === 'Closed')
+      return opening.has(date) ? [] : [{ ...day, opens: '00:00', closes: '00:00' }]
     return open !== null && close !== null
       ? [{ ...day, opens: time(open), closes: time(close) }]
       : []
   })
+}
 
 /** The average of the reviews the page shows; where they are hidden nothing is claimed. Source: D-108 */
 function ratingOf(location: Location, site: ReviewsSite) {

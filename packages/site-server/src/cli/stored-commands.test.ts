@@ -260,6 +260,7 @@ describe('forecourt leads', () => {
     ['--target crm', '--since is missing.'],
     ['--target crm --since yesterday', '--since is a time like'],
     ['--target crm --since 2026-11-21T10:00', '--since is a time like'],
+    ['--target crm --since 2026-02-31T08:00+10:00', '--since is a time like'],
     [`--target crm --since 2026-11-21 ${lead.id}`, '--target and a LEAD exclude each other.'],
   ])('refuses %s', async (words, sentence) => {
     const { code, output } = await run(`leads resend ${words}`)

@@ -143,6 +143,10 @@ export function createSharePictureHandler(ports: SharePicturePorts) {
     const car = shownCar(found)
     if (!car) return notFound()
     const name = formatSharePictureName(car, site)
+    const etag = `"${name}"`
+    const caching = { 'cache-control': 'public, max-age=86400', etag }
+    if (request.headers.get('if-none-match')?.includes(etag))
+      return new Response(null, { status: 304, headers: caching })
     const make = async () => {
       const made = await drawPicture(ports, car, site)
       await files.write(name, made)
@@ -155,8 +159,7 @@ export function createSharePictureHandler(ports: SharePicturePorts) {
         headers: {
           'content-type': 'image/jpeg',
           'content-length': String(bytes.length),
-          'cache-control': 'public, max-age=86400',
-          etag: `"${name}"`,
+          ...caching,
         },
       })
     } catch (error) {
