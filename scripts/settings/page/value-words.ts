@@ -35,7 +35,8 @@ const patternWords: Readonly<Record<string, string>> = {
     'path or `https` address with `{id}`, `{slug}`, `{vin}`, `{regplate}`, `{stocknum}`',
   '^(?:\\/(?![/\\\\])|https:\\/\\/[^\\s/{}]+\\/)[^\\s{}]*\\{key\\}[^\\s{}]*$':
     'path or `https` address with `{key}`',
-  '^(?:[+(\\d][\\d\\s()-]{5,20})?$': 'phone number, or empty',
+  '^(?:[+(\\d][\\d\\s()-]{5,20}|1[38][\\d\\s-]*[A-Za-z][A-Za-z\\d\\s-]{3,18})?$':
+    'phone number, or empty',
 }
 
 const formatWords: Readonly<Record<string, string>> = {
