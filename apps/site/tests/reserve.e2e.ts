@@ -285,6 +285,6 @@ test('a car of another dealer is not reserved here [LEAD-081]', async ({ request
     status: response.status(),
     headers: response.headers(),
   }))
-  expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+  expect([status, headers['allow'], headers['cache-control']]).toEqual([405, 'POST', 'no-store'])
   expect((await ask(request, site, `${takeCar()}/buy-online`)).status()).toBe(404)
 })
