@@ -108,5 +108,5 @@ test('what is not signed, old or too long is refused, and what is not ours is ta
   expect(await checkoutOf(car)).toContain('free again at')
   expect((await send(event)).status()).toBe(200)
   await expect.poll(() => checkoutOf(car), { timeout: 30_000 }).toContain(isGone)
-  expect((await site.ask(path)).status()).toBe(404)
+  expect((await site.ask(path)).status()).toBe(405)
 })
