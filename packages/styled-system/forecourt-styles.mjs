@@ -48,7 +48,6 @@ function findPanda() {
 function writeConfig(folder, packages) {
   const config = {
     eject: true,
-    preflight: true,
     layers: JSON.parse(readFileSync(new URL('./layers.json', import.meta.url), 'utf8')),
     staticCss: { recipes: '*' },
     include: packages.map(findBuildInfo),
@@ -58,9 +57,10 @@ function writeConfig(folder, packages) {
   const file = join(folder, 'panda.config.mjs')
   writeFileSync(
     file,
-    `import { preset as tokens } from ${JSON.stringify(presets[0])}
+    `import { sharedPagePreset as tokens, surfaceScope } from ${JSON.stringify(presets[0])}
 import { preset as ui } from ${JSON.stringify(presets[1])}
-export default { ...${JSON.stringify(config)}, presets: ['@pandacss/preset-base', tokens, ui] }
+const presets = ['@pandacss/preset-base', tokens, ui]
+export default { ...${JSON.stringify(config)}, preflight: { scope: surfaceScope }, presets }
 `,
   )
   return file

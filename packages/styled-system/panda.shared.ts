@@ -1,6 +1,6 @@
 import type { Config } from '@pandacss/dev'
 // @boundaries-ignore The preset is read as source, so that codegen needs no build before it.
-import { preset as tokens } from '../tokens/src/preset.ts'
+import { sharedPagePreset, surfaceScope, preset as tokens } from '../tokens/src/preset.ts'
 // @boundaries-ignore The recipes are read as source; the package itself does not depend on ui.
 import { preset as ui } from '../ui/src/preset.ts'
 import layers from './layers.json' with { type: 'json' }
@@ -21,10 +21,13 @@ export const shared = {
 
 /**
  * A package that ships a sheet: all there is to know to show its parts, so that a page with parts of one
- * package has one sheet. `forecourt-styles` writes the sheet of several.
+ * package has one sheet. `forecourt-styles` writes the sheet of several. It draws nothing outside elements with
+ * `data-surface`, for the page is the host's.
  */
 export const packageSheet = {
   ...shared,
+  presets: ['@pandacss/preset-base', sharedPagePreset, ui],
+  preflight: { scope: surfaceScope },
   include: ['../ui/src/**/*.{ts,tsx}', './src/**/*.{ts,tsx}'],
   exclude: ['../ui/src/**/*.{test,stories}.{ts,tsx}', './src/**/*.{test,stories}.{ts,tsx}'],
   staticCss: { recipes: '*' },

@@ -6,6 +6,7 @@ import { textStyle } from './dtcg/text-styles.ts'
 import type { Token } from './dtcg/token-tree.ts'
 import { globalCss, globalVars } from './global-css.ts'
 import { keyframes } from './keyframes.ts'
+import { scopeToSurface, surfaceScope } from './surface-scope.ts'
 import { utilities } from './utilities.ts'
 
 const isIn =
@@ -63,3 +64,14 @@ export const preset: Preset = {
     },
   },
 }
+
+/**
+ * The preset for a sheet that shares its page with others: its base rules stay inside the elements that say
+ * their surface. Panda's reset does with `preflight: { scope: surfaceScope }`.
+ */
+export const sharedPagePreset: Preset = {
+  ...preset,
+  globalCss: { extend: scopeToSurface(globalCss) },
+}
+
+export { surfaceScope }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 // @boundaries-ignore The packages as a partner gets them.
@@ -40,7 +41,7 @@ test('an empty Next app takes every package, renders and hydrates; the sample of
       'next.config.ts': `export default { serverExternalPackages: ['@forecourt/database'] }\n`,
       'app/layout.tsx': `import type { ReactNode } from 'react'
 export default function Layout({ children }: { children: ReactNode }) {
-  return <html lang="en"><body>{children}</body></html>
+  return <html lang="en" data-surface="light"><body>{children}</body></html>
 }
 `,
       'app/parts/page.tsx': `import '@forecourt/feature-search/styles.css'
@@ -79,8 +80,12 @@ test('an empty Vite app takes every package, renders and hydrates; the sample of
     writeSamples(app, 'vite', origin)
     copyParts(join(app, 'src'), 'parts.tsx')
     writeFiles(app, {
+      'index.html': readFileSync(join(app, 'index.html'), 'utf8').replace(
+        '<html ',
+        '<html data-surface="light" ',
+      ),
       'parts.html': `<!doctype html>
-<html lang="en"><head><title>Parts</title></head>
+<html lang="en" data-surface="light"><head><title>Parts</title></head>
 <body><div id="root"><!--parts--></div><script type="module" src="/src/hydrate.tsx"></script></body></html>
 `,
       'src/hydrate.tsx': `import '@forecourt/feature-search/styles.css'
@@ -128,7 +133,7 @@ import vike from 'vike/plugin'
 export default { plugins: [react(), vike()] }
 `,
       'pages/+config.ts': `import vikeReact from 'vike-react/config'
-export default { extends: [vikeReact] }
+export default { extends: [vikeReact], htmlAttributes: { 'data-surface': 'light' } }
 `,
       'pages/search/+route.ts': `export default '/search*'\n`,
     })

@@ -59,6 +59,8 @@ export async function checkSearch(page: Page, address: string, isRendered: boole
   await page.goto(address)
   const count = page.getByText(/^[\d,]+ cars? found$/).first()
   await expect(count).toBeVisible()
+  // The sheet reaches the page, its reset too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('margin', '0px')
   const before = await count.textContent()
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
   await page.getByLabel('Keyword').first().fill('HiLux')
