@@ -24,7 +24,7 @@ const head = `# Configuration
 
 Every setting of the platform, made by \`npm run settings -- --keep\` from the schema of a tenant file.
 
-- **Dealer file.** A dealer is one JSON file ([tenants.md](tenants.md)). An unknown key, a wrong type or a value
+- **Dealer file.** A dealer is one JSON file ([tenants.md](tenants.md)). An unknown key, one given twice, a wrong type or a value
   out of its range is refused with the key and a sentence. The key \`$schema\` has editors complete and check the
   file; \`npm run forecourt -- tenant lint\` checks all of them.
 - **Manufacturer theme.** A file that dealers of one brand share (\`manufacturerTheme\`); it may hold the sections

@@ -1,3 +1,4 @@
+import { parse as parseKeys } from 'lossless-json'
 import {
   type ConfigProblem,
   findThemeProblems,
@@ -19,7 +20,7 @@ export function parseTenantFile(
   checks: readonly SiteCheck[],
 ): ParseSiteResult {
   const parsed = parseFile(file)
-  if (!parsed.ok) return { ok: false, problems: [parsed.problem] }
+  if (!parsed.ok) return parsed
   const themeName = themeNameOf(parsed.value)
   if (themeName === null) return parseSite(parsed.value, {}, checks)
   const theme = readTheme(themeName, themeFileOf(file, themes))
@@ -59,21 +60,37 @@ export function writtenSettings(file: TenantFile, themes: readonly TenantFile[])
   return mergeConfig(theme, own)
 }
 
-type ParsedJson = { ok: true; value: unknown } | { ok: false; problem: ConfigProblem }
+type ParsedJson = { ok: true; value: unknown } | Refused
 
 function parseFile({ text, fault }: TenantFile): ParsedJson {
   return fault === undefined
     ? parseJson(text)
-    : { ok: false, problem: { path: '', message: fault } }
+    : { ok: false, problems: [{ path: '', message: fault }] }
 }
 
 function parseJson(text: string): ParsedJson {
+  const json = text.replace(/^\uFEFF/, '')
   try {
-    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) }
+    const value: unknown = JSON.parse(json)
+    const problems = findRepeatedKeys(json)
+    return problems.length === 0 ? { ok: true, value } : { ok: false, problems }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return { ok: false, problem: { path: '', message: `The file is not JSON: ${reason}.` } }
+    return { ok: false, problems: [{ path: '', message: `The file is not JSON: ${reason}.` }] }
   }
+}
+
+/** Keys that one object has twice with different values; `JSON.parse` takes the last and says nothing. */
+function findRepeatedKeys(json: string): ConfigProblem[] {
+  const problems: ConfigProblem[] = []
+  parseKeys(json, undefined, {
+    parseNumber: Number,
+    onDuplicateKey: ({ key, position }) => {
+      const line = json.slice(0, position).split('\n').length
+      problems.push({ path: key, message: `${key} is given twice, again on line ${line}.` })
+    },
+  })
+  return problems
 }
 
 const themeNameOf = (value: unknown): string | null =>
@@ -93,8 +110,9 @@ function readTheme(
   if (theme.fault !== undefined)
     return refusedTheme(`names themes/${theme.name}, which cannot be read`)
   const parsed = parseJson(theme.text)
-  if (!parsed.ok) return refusedTheme(`names themes/${theme.name}, which is not JSON`)
-  const problem = findThemeProblems(parsed.value)[0]
+  const [problem] = parsed.ok ? findThemeProblems(parsed.value) : parsed.problems
+  if (!parsed.ok && problem?.path === '')
+    return refusedTheme(`names themes/${theme.name}, which is not JSON`)
   if (problem)
     return refusedTheme(
       `names themes/${theme.name}, in which ${problem.message.replace(/\.$/, '')}`,

@@ -136,6 +136,24 @@ describe('createTenantStore', () => {
     expect(store.refusals()).toEqual([])
   })
 
+  it('refuses a key that an object has twice, in the file and in its theme, by key and line [PLUS-045]', async () => {
+    const twice = '"search": {"columns": 3},\n"search": {"columns": 4}'
+    const { store } = await aStore({
+      'a.json': `{${JSON.stringify(file('north')).slice(1, -1)},\n${twice}}`,
+      'b.json': file('south', { manufacturerTheme: 'kia' }),
+      'themes/kia.json': `{${twice}}`,
+    })
+    expect(store.sites()).toEqual([])
+    expect(store.refusals().map(({ problems }) => problems[0])).toEqual([
+      { path: 'search', message: 'search is given twice, again on line 3.' },
+      {
+        path: 'manufacturerTheme',
+        message:
+          'manufacturerTheme names themes/kia.json, in which search is given twice, again on line 2.',
+      },
+    ])
+  })
+
   it('starts without a file that is broken from the beginning and serves it once mended', async () => {
     const { store, write } = await aStore({ 'a.json': '{"id": "north",', 'b.json': file('south') })
     expect(store.sites().map(({ id }) => id)).toEqual(['south'])
