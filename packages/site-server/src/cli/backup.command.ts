@@ -101,8 +101,18 @@ async function* readLines(file: string): AsyncGenerator<string> {
     yield* createInterface({ input: gunzip, crlfDelay: Number.POSITIVE_INFINITY })
     await reading
   } catch (error) {
-    throw new DatabaseError(`${file} cannot be read: ${errorMessage(error)}.`)
+    throw new DatabaseError(`${file} ${describeFault(error)}.`)
   }
+}
+
+const faultsOfGzip: Readonly<Record<string, string>> = {
+  Z_DATA_ERROR: 'is damaged, or is not a file that forecourt backup wrote',
+  Z_BUF_ERROR: 'was cut short: it ends in the middle',
+}
+
+function describeFault(error: unknown): string {
+  const fault = error instanceof Error && 'code' in error && faultsOfGzip[String(error.code)]
+  return fault || `cannot be read: ${errorMessage(error)}`
 }
 
 const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -116,9 +116,12 @@ describe('forecourt backup and restore', () => {
     const bytes = readFileSync(file())
     const lines = gunzipSync(bytes).toString().split('\n')
     const spoilt = [
-      [bytes.subarray(0, bytes.length - 9), 'cannot be read: unexpected end of file'],
+      [bytes.subarray(0, bytes.length - 9), `${file()} was cut short: it ends in the middle.`],
       [gzipSync(lines.slice(0, -2).join('\n')), 'The backup is not whole'],
-      [Buffer.from('no gzip'), 'cannot be read: incorrect header check'],
+      [
+        Buffer.from('no gzip'),
+        `${file()} is damaged, or is not a file that forecourt backup wrote.`,
+      ],
     ] as const
     for (const [content, sentence] of spoilt) {
       writeFileSync(file(), content)
