@@ -35,6 +35,11 @@ export function listComingDays(
   )
 }
 
+interface DayAtPlace {
+  place: Location
+  day: SpecialDay
+}
+
 /**
  * Coming days of locations whose hours differ, today among them, by date; a day with the same hours at all of them
  * comes once.
@@ -42,32 +47,35 @@ export function listComingDays(
  */
 export function listSpecialDays(locations: readonly Location[], now: Date): ComingSpecialDay[] {
   const entries = locations.flatMap((place) =>
-    listComingDays(place, now).map((day) => ({ place, day })),
+    listComingDays(place, now).map((day): DayAtPlace => ({ place, day })),
   )
   const ofDate = groupBy(entries, ({ day }) => day.date)
   return [...ofDate]
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .flatMap(([date, ofDay]) => {
-      const ofPlace = groupBy(ofDay, ({ place }) => place.id)
-      const hours = [...ofPlace.values()].flatMap(([first]) =>
-        first
-          ? [
-              {
-                place: first.place.name,
-                name: first.day.name,
-                text: formatHours(intervalsOn(first.place, date)),
-              },
-            ]
-          : [],
-      )
-      const alike = groupBy(hours, ({ name, text }) => `${name}\n${text}`)
-      return [...alike.values()].map((same) => ({
-        date,
-        dateText: dates.format(new Date(`${date}T00:00:00Z`)).replace(',', ''),
-        name: same[0]?.name ?? null,
-        text: same[0]?.text ?? '',
-        places:
-          same.length === locations.length ? [] : [...new Set(same.map(({ place }) => place))],
-      }))
-    })
+    .flatMap(([date, ofDay]) => listHoursOf(date, ofDay, locations.length))
+}
+
+/** The different hours of one day; a location counts by its first entry. */
+function listHoursOf(
+  date: string,
+  ofDay: readonly DayAtPlace[],
+  locationCount: number,
+): ComingSpecialDay[] {
+  const first = [...groupBy(ofDay, ({ place }) => place.id).values()].flatMap(
+    ([entry]) => entry ?? [],
+  )
+  const hours = first.map(({ place, day }) => ({
+    place: place.name,
+    name: day.name,
+    text: formatHours(intervalsOn(place, date)),
+  }))
+  const dateText = dates.format(new Date(`${date}T00:00:00Z`)).replace(',', '')
+  const alike = groupBy(hours, ({ name, text }) => `${name}\n${text}`)
+  return [...alike.values()].map((same) => ({
+    date,
+    dateText,
+    name: same[0]?.name ?? null,
+    text: same[0]?.text ?? '',
+    places: same.length === locationCount ? [] : [...new Set(same.map(({ place }) => place))],
+  }))
 }
