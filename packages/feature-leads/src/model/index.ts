@@ -36,7 +36,7 @@ export {
 export { CONTACT_LOCATION_PATH, formatContactPath } from './contact-path.ts'
 export type { DeliveryOutcome, DeliveryStatus } from './delivery.ts'
 export type { DeliveryTarget, OutgoingLead } from './delivery-target.ts'
-export { createDigestPeriod, type DigestPeriod, isCalendarDay } from './digest/digest-period.ts'
+export { createDigestPeriod, type DigestPeriod } from './digest/digest-period.ts'
 export type { DigestRecords, DigestStore } from './digest/digest-store.ts'
 export { isEmail } from './email.ts'
 export type { EmailMessage, EmailSender } from './email-sender.ts'

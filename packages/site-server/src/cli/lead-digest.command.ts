@@ -4,9 +4,10 @@ import {
   createPostgresDigestStore,
   createPostgresMailOutbox,
 } from '@forecourt/feature-leads/adapters/postgres'
-import { createDigestPeriod, isCalendarDay } from '@forecourt/feature-leads/model'
+import { createDigestPeriod } from '@forecourt/feature-leads/model'
 import { createDigestMails } from '@forecourt/feature-leads/server'
 import { readWallClock } from '@forecourt/feature-locations/model'
+import { isCalendarDay } from '@forecourt/tenant-config/model'
 import { createMailBrand } from '../deps/mail-brand.ts'
 import { type Command, exitCodes, requireOption, stopWith, UsageError } from './command.ts'
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createPostgresDeliveryQueue } from '@forecourt/feature-leads/adapters/postgres'
+import { isCalendarDay } from '@forecourt/tenant-config/model'
 import {
   type Command,
   type CommandContext,
@@ -68,16 +69,10 @@ async function resendTarget(
 
 const timePattern = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/
 
-/** A day of the calendar; JavaScript reads 31 February as 3 March. */
-function isDate(text: string): boolean {
-  const day = new Date(`${text}T00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
-
 /** An instant with its zone; a time of day without one would mean another on each machine. */
 function parseTime(text: string): Date {
   const time = new Date(text)
-  if (!timePattern.test(text) || !isDate(text.slice(0, 10)) || Number.isNaN(time.getTime()))
+  if (!timePattern.test(text) || !isCalendarDay(text.slice(0, 10)) || Number.isNaN(time.getTime()))
     throw new UsageError('--since is a time like 2026-11-20 or 2026-11-20T08:00+10:00.')
   return time
 }

@@ -1,4 +1,5 @@
 export { type BrowserSite, serverOnlySettings, toBrowserSite } from './browser-site.ts'
+export { isCalendarDay } from './calendar-day.ts'
 export type { ConfigProblem } from './config-problem.ts'
 export type {
   ContentConfig,

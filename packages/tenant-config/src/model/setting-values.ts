@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isCalendarDay } from './calendar-day.ts'
 
 /** Text with at least one visible character. */
 export const text = v.pipe(
@@ -141,11 +142,10 @@ export const percent = v.pipe(
   v.maxValue(100, 'must be 100 or less'),
 )
 
-/* The formats alone take 30 February, which a browser reads as 2 March and a comparison of texts as February. */
+/* The formats alone take 30 February; text in none of them is told so by them. */
 const isRealDay = v.check((text: string) => {
   const date = text.slice(0, 10)
-  const time = Date.parse(`${date}T00:00:00Z`)
-  return Number.isNaN(time) || new Date(time).toISOString().startsWith(date)
+  return !v.ISO_DATE_REGEX.test(date) || isCalendarDay(date)
 }, 'must be a day of the calendar')
 
 const day = v.pipe(v.string(), v.isoDate('must be a date such as 2027-01-31'))

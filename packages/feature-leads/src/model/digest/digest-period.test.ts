@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDigestPeriod, findDueDigest, isCalendarDay } from './digest-period.ts'
+import { createDigestPeriod, findDueDigest } from './digest-period.ts'
 
 const brisbane = 'Australia/Brisbane'
 
@@ -34,18 +34,5 @@ describe('findDueDigest', () => {
   it('may be due at midnight, and late in the evening', () => {
     expect(findDueDigest(new Date('2026-11-19T14:00:00Z'), brisbane, 0)?.day).toBe('2026-11-20')
     expect(findDueDigest(new Date('2026-11-20T12:59:59Z'), brisbane, 23)).toBeNull()
-  })
-})
-
-describe('isCalendarDay', () => {
-  it.each([
-    ['2026-11-20', true],
-    ['2028-02-29', true],
-    ['2026-02-29', false],
-    ['2026-13-01', false],
-    ['20/11/2026', false],
-    ['', false],
-  ])('takes %j for a day: %j', (text, isDay) => {
-    expect(isCalendarDay(text)).toBe(isDay)
   })
 })

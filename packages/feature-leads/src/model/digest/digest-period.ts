@@ -31,11 +31,3 @@ export function findDueDigest(now: Date, timeZone: string, hour: number): Digest
   const { date, minutes } = readWallClock(now, timeZone)
   return minutes >= hour * 60 ? createDigestPeriod(date, timeZone) : null
 }
-
-/** True for a day that exists, written YYYY-MM-DD. */
-export function isCalendarDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at.getTime()) && toDay(at) === text
-}
-
-const toDay = (at: Date) => at.toISOString().slice(0, 10)

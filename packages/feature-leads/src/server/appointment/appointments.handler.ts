@@ -5,7 +5,7 @@ import {
   listLocations,
   readWallClock,
 } from '@forecourt/feature-locations/model'
-import { findTimeZone, type Site } from '@forecourt/tenant-config/model'
+import { findTimeZone, isCalendarDay, type Site } from '@forecourt/tenant-config/model'
 import icalendar from 'ical-generator'
 import { appointmentRule } from '../../model/appointment.ts'
 import { findAppointmentCapacity, listAppointmentSlots } from '../../model/appointment-slots.ts'
@@ -54,7 +54,7 @@ export function createAppointmentsHandler({ store, clock, logger }: AppointmentP
     const now = clock()
     const today = readWallClock(now, findTimeZone(place.address.state)).date
     const from = searchParams.get('from') || today
-    if (!isDay(from)) return refuse(400, 'malformed', APPOINTMENT_DAY_INVALID)
+    if (!isCalendarDay(from)) return refuse(400, 'malformed', APPOINTMENT_DAY_INVALID)
     const days = Number(searchParams.get('days') || defaultDays)
     if (!Number.isInteger(days) || days < 1 || days > appointmentRule.days)
       return refuse(400, 'malformed', APPOINTMENT_DAYS_INVALID)
@@ -79,11 +79,6 @@ function findPlace(site: Site, query: URLSearchParams): Location | null {
   const place = id ? findLocationById(site, Number(id)) : listLocations(site).find(isOf)
   return place && (id || dealership) && isOf(place) ? place : null
 }
-
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text)
 
 /**
  * `GET /api/appointments/calendar.ics?location_id=&start=&visit=&sequence=&car_id=`: a time at a location as an
