@@ -101,7 +101,11 @@ export function Banner({
     if (currentTarget.open) return
     // oxlint-disable-next-line unicorn/no-document-cookie -- the server must read it with the next page
     if (rememberAs !== undefined)
-      document.cookie = formatDismissalCookie(document.cookie, rememberAs)
+      document.cookie = formatDismissalCookie(
+        document.cookie,
+        rememberAs,
+        location.protocol === 'https:',
+      )
     onDismiss?.()
   }
   if (isHidden) return null

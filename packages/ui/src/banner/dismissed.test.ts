@@ -24,7 +24,10 @@ describe('readDismissedBanners', () => {
       fc.property(
         fc.uniqueArray(fc.string({ minLength: 1, unit: 'grapheme' }), { maxLength: 20 }),
         (keys) => {
-          const cookie = keys.reduce((before, key) => kept(formatDismissalCookie(before, key)), '')
+          const cookie = keys.reduce(
+            (before, key) => kept(formatDismissalCookie(before, key, false)),
+            '',
+          )
           expect(readDismissedBanners(cookie)).toEqual(keys)
         },
       ),
@@ -34,14 +37,20 @@ describe('readDismissedBanners', () => {
 
 describe('formatDismissalCookie', () => {
   it('lasts for the browser session: it has no age and no end', () => {
-    expect(formatDismissalCookie('', 'eofy')).toBe('fc-dismissed=eofy; Path=/; SameSite=Lax')
+    expect(formatDismissalCookie('', 'eofy', false)).toBe('fc-dismissed=eofy; Path=/; SameSite=Lax')
+  })
+
+  it('goes by https alone where the page did', () => {
+    expect(formatDismissalCookie('', 'eofy', true)).toBe(
+      'fc-dismissed=eofy; Path=/; SameSite=Lax; Secure',
+    )
   })
 
   it('keeps the latest 20 and none twice', () => {
     const keys = Array.from({ length: 21 }, (_, index) => `n${index}`)
-    const cookie = keys.reduce((before, key) => kept(formatDismissalCookie(before, key)), '')
+    const cookie = keys.reduce((before, key) => kept(formatDismissalCookie(before, key, false)), '')
     expect(readDismissedBanners(cookie)).toEqual(keys.slice(1))
-    expect(readDismissedBanners(kept(formatDismissalCookie(cookie, 'n1'))).at(-1)).toBe('n1')
-    expect(readDismissedBanners(kept(formatDismissalCookie(cookie, 'n1')))).toHaveLength(20)
+    expect(readDismissedBanners(kept(formatDismissalCookie(cookie, 'n1', false))).at(-1)).toBe('n1')
+    expect(readDismissedBanners(kept(formatDismissalCookie(cookie, 'n1', false)))).toHaveLength(20)
   })
 })

@@ -27,9 +27,10 @@ function decodeKey(key: string): string {
  * The cookie that remembers one more hidden banner until the browser closes. At most 20 keys are kept,
  * the latest ones.
  * @param cookie what `document.cookie` or the `Cookie` header holds now
+ * @param isSecure true where the page came by https
  */
-export function formatDismissalCookie(cookie: string, key: string): string {
+export function formatDismissalCookie(cookie: string, key: string, isSecure: boolean): string {
   const others = readDismissedBanners(cookie).filter((known) => known !== key)
   const keys = [...others, key].slice(-20).map(encodeKey)
-  return `${cookieName}=${keys.join('.')}; Path=/; SameSite=Lax`
+  return `${cookieName}=${keys.join('.')}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

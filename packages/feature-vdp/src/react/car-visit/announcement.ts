@@ -25,8 +25,10 @@ export function rememberAnnouncement(page: Document): void {
   if (!found) return
   const { details, key } = found
   const remember = () => {
+    if (details.open) return
+    const isSecure = page.location.protocol === 'https:'
     // oxlint-disable-next-line unicorn/no-document-cookie -- the server must read it with the next page
-    if (!details.open) page.cookie = formatDismissalCookie(page.cookie, key)
+    page.cookie = formatDismissalCookie(page.cookie, key, isSecure)
   }
   details.addEventListener('toggle', remember)
   remember()
