@@ -76,6 +76,7 @@ test('the standard menu leads to parts as "Parts" [CFG-018]', async ({ page }) =
 test('a dealer without products has no parts search, and nothing that leads there', async ({
   request,
 }) => {
-  expect((await ask(request, 'ridgeline', '/parts/search')).status()).toBe(404)
+  for (const path of ['/parts/search', '/parts/search?brand=Kia'])
+    expect((await ask(request, 'ridgeline', path)).status(), path).toBe(404)
   expect(await (await ask(request, 'ridgeline', '/')).text()).not.toContain('/parts/search')
 })

@@ -10,7 +10,7 @@ import { PARTS_PATH } from '../../../layout/parts-path.ts'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
-  const { site, deps } = pageContext
+  const { site, deps, hasParts } = pageContext
   const { pathname, search } = requestAddress(pageContext)
   const dealershipIds = site.dealerships.map(({ id }) => id)
   const ports = createCataloguePorts(site, deps, 'parts search failed')
@@ -24,7 +24,8 @@ export async function data(pageContext: PageContextServer) {
   const cache = 'private' as const
   if (loaded.kind === 'failed')
     return { kind: loaded.kind, retryHref: loaded.retryHref, head, cache }
-  if (loaded.results.count === 0 && !isCatalogueRefined(loaded.search)) throw render(404)
+  const isEmpty = loaded.results.count === 0
+  if (isEmpty && !(hasParts && isCatalogueRefined(loaded.search))) throw render(404)
   const props: PartsIslandProps = {
     page: { search: loaded.search, results: loaded.results },
     dealershipIds,
