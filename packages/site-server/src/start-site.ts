@@ -3,6 +3,7 @@ import type { App } from './app.ts'
 import type { SiteDeps } from './deps/site-deps.ts'
 import { createAssetAnswer } from './files/asset-files.ts'
 import { createBrandedSheets } from './files/branded-sheets.ts'
+import { createAssetServer, type ServeAssets } from './files/serve-assets.ts'
 import { freeMemoryWhenQuiet, limitHeapGrowth } from './process/free-memory.ts'
 import { type RunningServer, stopServer } from './process/stop-server.ts'
 import { answerEarly } from './request/answer-early.ts'
@@ -18,7 +19,7 @@ export interface SiteServer {
   /** Left out without `HOST`: every address. */
   hostname?: string
   /** Answers built files before the app is asked. */
-  serveAssets(request: Request, next: () => Response | Promise<Response>): Promise<Response>
+  serveAssets: ServeAssets
   /** To be called when the server listens: from then on a signal ends it, and its addresses are printed. */
   onReady(server: RunningServer): void
 }
@@ -77,18 +78,19 @@ export function createSiteServer(
   deps: SiteDeps,
   onStarted: () => void = () => {},
 ): SiteServer {
-  const { env } = deps
-  const answerAsset = createAssetAnswer(env.builtClient)
+  const { env, logger, metrics } = deps
+  const siteOf = (request: Request) =>
+    deps.sites.siteOf(resolveRequestHost(toSiteRequest(request), env))
   const answerSheet = createBrandedSheets(env.builtClient, (request) => {
-    const site = deps.sites.siteOf(resolveRequestHost(toSiteRequest(request), env))
+    const site = siteOf(request)
     return site && resolveSiteBrand(site)
   })
+  const answers = [answerSheet, createAssetAnswer(env.builtClient)]
   return {
     fetch: app.fetch,
     port: env.PORT,
     ...(env.HOST === undefined ? {} : { hostname: env.HOST }),
-    serveAssets: async (request, next) =>
-      (await answerSheet(request)) ?? (await answerAsset(request)) ?? next(),
+    serveAssets: createAssetServer({ answers, siteOf, logger, metrics }),
     onReady(server) {
       onStarted()
       limitHeapGrowth()
