@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createFailedResponse, readFailureFields } from './failed-request.ts'
+import { createFailedResponse, readFailureFields, toReadableRefusal } from './failed-request.ts'
 
-const request = (path: string, accept: string) =>
-  new Request(`https://harbour.test${path}`, { headers: { accept } })
+const request = (path: string, accept: string, method = 'GET') =>
+  new Request(`https://harbour.test${path}`, { method, headers: { accept } })
 
 describe('createFailedResponse', () => {
   it.each([
-    ['/api/leads', 'text/html'],
-    ['/contact', '*/*'],
-  ])('answers %s for %s with the error envelope', async (path, accept) => {
-    const answer = createFailedResponse(request(path, accept))
+    ['POST', '/api/leads', 'text/html'],
+    ['GET', '/contact', '*/*'],
+  ])('answers %s %s for %s with the error envelope', async (method, path, accept) => {
+    const answer = createFailedResponse(request(path, accept, method))
     expect(answer.status).toBe(500)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.json()).toEqual({
@@ -24,6 +24,46 @@ describe('createFailedResponse', () => {
     const html = await answer.text()
     expect(html).toContain('<h1>Something went wrong on our side</h1>')
     expect(html).toContain('href="/"')
+  })
+})
+
+describe('toReadableRefusal', () => {
+  const browser = 'text/html,application/xhtml+xml,*/*;q=0.8'
+  const refusal = (status: number, body: object = { error: 'This <car> is sold.', code: 'sold' }) =>
+    Response.json(body, { status })
+
+  it.each([
+    [404, false],
+    [429, true],
+    [502, true],
+  ])(
+    'tells a browser that opened a call of %i on a page, with another try: %j [D-04]',
+    async (status, isAgain) => {
+      const asked = request('/api/cars/a/print.pdf', browser)
+      const answer = await toReadableRefusal(asked, refusal(status))
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        status,
+        'text/html;charset=utf-8',
+      ])
+      const html = await answer.text()
+      expect(html).toContain('<h1>This &lt;car&gt; is sold.</h1>')
+      expect(html.includes('Try again')).toBe(isAgain)
+      expect(html).toContain('<a href="/">')
+    },
+  )
+
+  it('leaves answers to programs, of other protocols and of no refusal as they are [D-04]', async () => {
+    const search = refusal(404, { message: 'Index x does not exist', status: 404 })
+    for (const [asked, answer] of [
+      [request('/api/leads', browser, 'POST'), refusal(422)],
+      [request('/api/cars/a', '*/*'), refusal(404)],
+      [request('/api/search/1/indexes/x', browser), search],
+      [request('/api/cars/a', browser), refusal(200)],
+    ] as const) {
+      const sent = await toReadableRefusal(asked, answer)
+      expect(sent).toBe(answer)
+      expect(await sent.json()).toBeTruthy()
+    }
   })
 })
 

@@ -23,8 +23,18 @@ export const malformedPage = formatPage(MALFORMED_ADDRESS, home)
 /** Answer in place of that of a call. */
 export const busyCall = JSON.stringify({ error: BUSY_TEXT, code: 'busy' })
 
-const readsPages = ({ headers, url }: Request) =>
-  headers.get('accept')?.includes('text/html') && !new URL(url).pathname.startsWith('/api/')
+const isOpened = (method: string | undefined) => method === 'GET' || method === 'HEAD'
+
+/** True for a browser that opens an address or sends a form; what is posted to a call is a program's. */
+export const readsPages = (
+  method: string | undefined,
+  path: string | undefined,
+  accept: string | null | undefined,
+): boolean =>
+  Boolean(accept?.includes('text/html')) && (isOpened(method) || !path?.startsWith('/api/'))
+
+const isForReader = ({ method, url, headers }: Request) =>
+  readsPages(method, new URL(url).pathname, headers.get('accept'))
 
 const HTML = 'text/html;charset=utf-8'
 
@@ -38,7 +48,7 @@ const asHtml = (page: string, status: number, headers: Record<string, string>) =
  */
 export function createFailedResponse(request: Request): Response {
   const headers = { 'cache-control': 'no-store' }
-  if (readsPages(request)) return asHtml(failedPage, 500, headers)
+  if (isForReader(request)) return asHtml(failedPage, 500, headers)
   return Response.json({ error: UNEXPECTED_ERROR, code: 'unexpected' }, { status: 500, headers })
 }
 
@@ -48,25 +58,35 @@ export function createFailedResponse(request: Request): Response {
  */
 export function createBusyResponse(request: Request, retryAfterSeconds: number): Response {
   const headers = { 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) }
-  if (readsPages(request)) return asHtml(busyPage, 503, headers)
+  if (isForReader(request)) return asHtml(busyPage, 503, headers)
   return new Response(busyCall, {
     status: 503,
     headers: { ...headers, 'content-type': 'application/json' },
   })
 }
 
+const TOO_MANY = 429
+
 /**
- * A refusal as whoever asked reads it: where a browser sent a form itself, the sentence of the error envelope
- * is a page that leads back to the form; anybody else has the answer as it is.
+ * A refusal as whoever asked reads it: where a browser opened the address or sent a form itself, the sentence of the
+ * error envelope is a page, which leads back to the form and to what may answer later; anybody else has the answer
+ * as it is.
  * Source: `D-04`, `D-101`
  */
 export async function toReadableRefusal(request: Request, answer: Response): Promise<Response> {
   const { status, headers } = answer
-  const isEnvelope = status >= 400 && headers.get('content-type')?.startsWith('application/json')
-  if (!isEnvelope || !readsPages(request)) return answer
-  const { error } = (await answer.json()) as { error: string }
-  const page = new Response(formatPage(escapeText(error), again, home), { status, headers })
+  const isEnvelope =
+    status >= 400 &&
+    headers.get('content-type')?.startsWith('application/json') &&
+    !headers.has('content-encoding')
+  if (!isEnvelope || !isForReader(request)) return answer
+  const { error } = (await answer.clone().json()) as { error?: unknown }
+  // The search answers in another protocol.
+  if (typeof error !== 'string') return answer
+  const links = isOpened(request.method) && status < TOO_MANY ? [home] : [again, home]
+  const page = new Response(formatPage(escapeText(error), ...links), { status, headers })
   page.headers.set('content-type', HTML)
+  page.headers.delete('content-length')
   return page
 }
 

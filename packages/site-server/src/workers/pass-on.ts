@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream'
 import type { Site } from '@forecourt/tenant-config/model'
 import { readIncoming } from '../pages/page-front.ts'
 import type { EarlyAnswer } from '../request/answer-early.ts'
-import { busyCall, busyPage } from '../request/failed-request.ts'
+import { busyCall, busyPage, readsPages } from '../request/failed-request.ts'
 import type { SiteRequest } from '../request/request-site.ts'
 import { isPassedOn, PEER_HEADER } from './passed-request.ts'
 import type { WorkerLink } from './worker-link.ts'
@@ -48,7 +48,7 @@ const ownOfRequest: ReadonlySet<string> = new Set(['expect', PEER_HEADER])
 const ownOfAnswer: ReadonlySet<string> = new Set(['transfer-encoding'])
 
 function answerAway(request: IncomingMessage, response: ServerResponse): void {
-  const isPage = request.headers.accept?.includes('text/html') && !request.url?.startsWith('/api/')
+  const isPage = readsPages(request.method, request.url, request.headers.accept)
   const body = isPage ? busyPage : busyCall
   response.writeHead(503, {
     'content-type': isPage ? 'text/html;charset=utf-8' : 'application/json',
