@@ -75,6 +75,22 @@ export function testIndices(tested: ServiceUnderTest): void {
       })
     })
 
+    it('are copied as far as the scope goes, of which settings alone exist', async () => {
+      const client = await withCars()
+      const copy = async (scope: readonly string[]) => {
+        const sent = { operation: 'copy', destination: 'copy', scope }
+        const { taskID } = await client.operationIndex({
+          indexName: 'cars',
+          operationIndexParams: sent as { operation: 'copy'; destination: string },
+        })
+        await client.waitForTask({ indexName: 'cars', taskID })
+        return client.indexExists({ indexName: 'copy' })
+      }
+      expect(await copy(['rules', 'synonyms'])).toBe(false)
+      await expect(copy(['records'])).rejects.toMatchObject({ status: 400 })
+      expect(await copy(['rules', 'settings'])).toBe(true)
+    })
+
     it('tell that their tasks are over, and know no others', async () => {
       const client = admin()
       const { taskID } = await client.saveObject({ indexName: 'cars', body: { objectID: '1' } })

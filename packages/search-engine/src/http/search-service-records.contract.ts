@@ -203,6 +203,7 @@ export function testRecords(tested: ServiceUnderTest): void {
       [{ action: 'updateObject', body: { name: 'no id' } }],
       [{ action: 'deleteObject', body: {} }],
       [{ action: 'explode', body: {} }],
+      [{ action: { toString: 1 }, body: {} }],
       [{ action: 'partialUpdateObject', body: { objectID: '1', n: { _operation: 'Add' } } }],
     ])('are not changed at all when one of a batch is %j', async (wrong) => {
       const client = await withCars()

@@ -25,6 +25,7 @@ import {
 const MOST_ACTIONS = 100_000
 const SIZED_RECORDS = 1000
 const GEO_FILTERS = ['aroundLatLng', 'aroundRadius', 'insideBoundingBox', 'insidePolygon']
+const SCOPES: readonly unknown[] = ['settings', 'synonyms', 'rules']
 const NAME = /^(?!\*)[^/]{1,256}$/
 
 /** `POST /1/indexes/{index}`: adds a record. */
@@ -139,7 +140,7 @@ export function operate(call: SearchCall, { index }: PathNames): Answered {
   const taskID =
     operation === 'move'
       ? application.move(index, destination)
-      : application.copy(index, destination, isSettingsOnly(scope))
+      : copyPart(application, readScope(scope), { index, destination })
   return once({ updatedAt: dateOf(application), taskID })
 }
 
@@ -222,11 +223,21 @@ function assertIndexName(call: SearchCall, name: unknown): asserts name is strin
   if (!NAME.test(name)) throw badRequest(`Invalid index name: ${name}`)
 }
 
-function isSettingsOnly(scope: unknown): boolean {
-  if (scope === undefined || scope === null) return false
-  const isList = Array.isArray(scope) && scope.every((part) => typeof part === 'string')
-  if (!isList) throw badRequest('Invalid value for "scope" parameter, expected a list of strings')
-  return true
+/** Parts that are copied without the records; null for all of an index. */
+function readScope(scope: unknown): readonly unknown[] | null {
+  if (scope === undefined || scope === null) return null
+  if (Array.isArray(scope) && scope.every((part) => SCOPES.includes(part))) return scope
+  throw badRequest(`Invalid value for "scope" parameter, expected a list of ${SCOPES.join(', ')}`)
+}
+
+/** Of what can be named instead of all, settings alone exist. */
+function copyPart(
+  application: SearchApplication,
+  scope: readonly unknown[] | null,
+  { index, destination }: { index: string; destination: string },
+): number {
+  if (scope && !scope.includes('settings')) return application.write([])
+  return application.copy(index, destination, scope !== null)
 }
 
 function pageOf(listed: readonly ListedIndex[], parameters: URLSearchParams | undefined) {

@@ -38,7 +38,7 @@ export function readAction(action: unknown, body: unknown, newId: () => string):
     case 'delete':
       return { kind: 'drop' }
     default:
-      throw badRequest(`Invalid batch action: ${String(action)}`)
+      throw badRequest(`Invalid batch action: ${describe(action)}`)
   }
 }
 
@@ -80,6 +80,8 @@ export function actionId(action: IndexAction): string {
   if (action.kind === 'save') return action.record.objectID
   return 'objectID' in action ? action.objectID : ''
 }
+
+const describe = (sent: unknown) => (typeof sent === 'string' ? sent : JSON.stringify(sent))
 
 function objectOf(body: unknown): Record<string, unknown> {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
