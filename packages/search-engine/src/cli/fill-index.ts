@@ -3,6 +3,7 @@ import { parseJson } from '../query/parse-json.ts'
 import { isSearchError } from '../query/search-error.ts'
 import { readAction } from '../write/index-action.ts'
 import type { SearchApplication } from '../write/search-application.ts'
+import { readWrittenSettings, withoutSettings } from '../write/written-settings.ts'
 import { type IndexFile, UsageError } from './serve-options.ts'
 
 /**
@@ -40,7 +41,8 @@ export async function setIndex(
     if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) {
       throw new UsageError(`${path}: settings must be a JSON object.`)
     }
-    application.setSettings(indexName, { ...settings }, true)
+    const read = readWrittenSettings(withoutSettings({ ...settings }, ['primary']))
+    application.setSettings(indexName, read, true)
   })
   await application.settled()
 }
@@ -55,8 +57,11 @@ async function readText(path: string): Promise<string> {
 
 function readRecords(text: string, path: string): readonly unknown[] {
   if (text.trimStart().startsWith('[')) return attempt(path, () => parseJson(text) as unknown[])
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  return lines.map((line, index) => attempt(`${path}, line ${index + 1}`, () => parseJson(line)))
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      line.trim() === '' ? [] : [attempt(`${path}, line ${index + 1}`, () => parseJson(line))],
+    )
 }
 
 function attempt<T>(place: string, run: () => T): T {

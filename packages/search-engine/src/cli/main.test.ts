@@ -96,10 +96,21 @@ describe('forecourt-search', () => {
   })
 
   it('names the line of a record that cannot be read', async () => {
-    const lines = writeText('broken.jsonl', '{"a":1}\n{"a":')
+    const lines = writeText('broken.jsonl', '{"a":1}\n\n{"a":')
     const list = writeText('broken.json', '[{"a":1}, 3]')
-    expect((await runCli('--records', `cars=${lines}`)).error).toContain('broken.jsonl, line 2:')
+    expect((await runCli('--records', `cars=${lines}`)).error).toContain('broken.jsonl, line 3:')
     expect((await runCli('--records', `cars=${list}`)).error).toContain('broken.json, record 2:')
+  })
+
+  it.each([
+    ['{"ranking":5}', 'Invalid value for "ranking" setting, expected a list of strings'],
+    ['{"searchable":["a"]}', 'Unknown setting: searchable'],
+    ['[]', 'settings must be a JSON object'],
+  ])('refuses the settings %s as a call that sets them', async (content, sentence) => {
+    const settings = writeText('wrong.json', content)
+    const { code, error } = await runCli('--settings', `cars=${settings}`)
+    expect(error).toContain(`wrong.json: ${sentence}`)
+    expect(code).toBe(2)
   })
 
   it('says that a port is in use, and ends with 1', async () => {
