@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createMetricsRegistry } from './registry.ts'
 
 describe('createMetricsRegistry', () => {
@@ -42,6 +42,19 @@ describe('createMetricsRegistry', () => {
     const text = await registry.write()
     expect(text).toContain('\ndepth 7\n')
     expect(text).not.toContain('away')
+  })
+
+  it('leaves out a gauge that hangs, before whoever asks gives up', async () => {
+    const registry = createMetricsRegistry()
+    registry.gauge({ name: 'depth', help: 'D.', read: () => [{ labels: {}, value: 7 }] })
+    registry.gauge({ name: 'frozen', help: 'F.', read: () => new Promise(() => {}) })
+    vi.useFakeTimers()
+    const writing = registry.write()
+    await vi.advanceTimersByTimeAsync(1000)
+    vi.useRealTimers()
+    const text = await writing
+    expect(text).toContain('\ndepth 7\n')
+    expect(text).not.toContain('frozen')
   })
 
   it('leaves out a gauge whose reading throws at once', async () => {

@@ -1,3 +1,5 @@
+import { withinPatience } from '../process/within-patience.ts'
+
 /** Values of a metric's labels, by their names. Never a person, an address or a query. */
 export type Labels<Name extends string> = Readonly<Record<Name, string>>
 
@@ -35,7 +37,7 @@ export interface MetricsRegistry {
   histogram<Name extends string = never>(
     facts: MetricFacts & { labels?: readonly Name[]; buckets: readonly number[] },
   ): Histogram<Name>
-  /** A value that is read when somebody asks. One that cannot be read is left out of the text. */
+  /** A value that is read when somebody asks. One that cannot be read, or not soon, is left out of the text. */
   gauge<Name extends string = never>(
     facts: MetricFacts & { read: () => readonly Sample<Name>[] | Promise<readonly Sample<Name>[]> },
   ): void
@@ -97,7 +99,8 @@ export function createMetricsRegistry(): MetricsRegistry {
       )
     },
     async write() {
-      const texts = await Promise.all([...families.values()].map((read) => read().catch(() => [])))
+      const reading = [...families.values()].map((read) => withinPatience(read(), []))
+      const texts = await Promise.all(reading)
       return `${texts.flat().join('\n')}\n`
     },
   }

@@ -55,7 +55,7 @@ describe('createReadiness', () => {
       await read()
       ports.isStoreReady = () => new Promise(() => {})
       const verdict = read()
-      await vi.advanceTimersByTimeAsync(800)
+      await vi.advanceTimersByTimeAsync(600)
       expect(await verdict).toBe('degraded')
     })
   })

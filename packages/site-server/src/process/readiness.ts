@@ -1,3 +1,5 @@
+import { withinPatience } from './within-patience.ts'
+
 /** Verdict on a server: 503 where it is not ready. */
 export type Readiness = 'ready' | 'degraded' | 'not ready'
 
@@ -17,21 +19,6 @@ export interface ReadinessPorts {
   isStoreElsewhere?: boolean
 }
 
-/** A database that does not answer in this time is away; who asks gives up after a second or more. */
-const PATIENCE_MS = 800
-
-async function withinPatience(asked: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS)
-  })
-  try {
-    return await Promise.race([asked.catch(() => false), late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 /**
  * Tells whether a server can do its work: `ready` once the stores and the search were ready and there are
  * sites and, for a database of its own, room on the disk; `degraded` while the stores are away and pages of the cache are sent and leads
@@ -44,8 +31,8 @@ export function createReadiness(ports: ReadinessPorts): () => Promise<Readiness>
   return async () => {
     if (!ports.hasIndex() || !ports.hasSites()) return 'not ready'
     const [isStoreReady, isRoomLeft] = await Promise.all([
-      withinPatience(ports.isStoreReady()),
-      withinPatience(hasRoom()),
+      withinPatience(ports.isStoreReady(), false),
+      withinPatience(hasRoom(), false),
     ])
     if (isStoreReady) wasReady = true
     if (isStoreReady && (isRoomLeft || ports.isStoreElsewhere)) return 'ready'

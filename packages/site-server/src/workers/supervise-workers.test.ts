@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withinPatience } from '../process/within-patience.ts'
 import type { ForkedWorker } from './fork-worker.ts'
 import { superviseWorkers } from './supervise-workers.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
@@ -111,7 +112,7 @@ describe('superviseWorkers', () => {
     const [question] = at(0).heard
     if (question?.kind !== 'question') throw new Error('expected a question')
     at(0).say({ kind: 'reply', id: question.id, text: 'ready' })
-    await vi.advanceTimersByTimeAsync(800)
+    await vi.advanceTimersByTimeAsync(900)
     expect(at(0).heard.at(-1)).toEqual({
       kind: 'answers',
       id: 7,
@@ -121,6 +122,23 @@ describe('superviseWorkers', () => {
         { worker: 3, state: 'away' },
       ],
     })
+  })
+
+  it('hears the verdict of workers whose database hangs [PLUS-059] [PLUS-097]', async () => {
+    const { start, at } = threeWorkers()
+    start()
+    const places = [0, 1, 2].map(at)
+    for (const { heard } of places) heard.length = 0
+    at(0).say({ kind: 'ask', id: 7, question: 'readiness' })
+    for (const place of places) {
+      const [question] = place.heard
+      if (question?.kind !== 'question') throw new Error('expected a question')
+      const verdict = withinPatience(new Promise<string>(() => {}), 'degraded')
+      void verdict.then((text) => place.say({ kind: 'reply', id: question.id, text }))
+    }
+    await vi.advanceTimersByTimeAsync(900)
+    const answered = [1, 2, 3].map((worker) => ({ worker, state: 'answered', text: 'degraded' }))
+    expect(at(0).heard.at(-1)).toEqual({ kind: 'answers', id: 7, replies: answered })
   })
 
   it('ends all, by force those that do not, and begins none again [PLUS-097]', async () => {

@@ -13,7 +13,7 @@ export interface SuperviseOptions {
   }
   /** Prints what the server says when it takes requests. */
   print: (line: string) => void
-  /** How long a worker may take to answer a question, in milliseconds. Default 800. */
+  /** How long a worker may take to answer a question, in milliseconds; longer than it waits itself. Default 900. */
   patienceMs?: number
   /** How long all may take to end, in milliseconds. Default 15,000. */
   stopMs?: number
@@ -51,7 +51,7 @@ interface Place {
  * Source: `PLUS-097`
  */
 export function superviseWorkers(options: SuperviseOptions): Supervisor {
-  const { workers, begin = fork, logger, print, patienceMs = 800, stopMs = 15_000 } = options
+  const { workers, begin = fork, logger, print, patienceMs = 900, stopMs = 15_000 } = options
   const places = Array.from({ length: workers }, (_, at): Place => {
     const place = { worker: at + 1, process: null, begunAtMs: 0, failures: 0, timer: null }
     return { ...place, state: 'starting' }
