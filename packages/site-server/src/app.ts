@@ -351,7 +351,13 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
           link: deps.workers,
           siteOf,
           sharedPaths: ['/healthz', '/readyz', ...(answerMetrics ? ['/metrics'] : [])],
+          createRequestId,
           onPassed: metrics.countPassedOn,
+          onAway: ({ id, site, method, path }) => {
+            const kind = isCall(path) ? 'call' : 'page'
+            metrics.countRequest({ kind, status: 503, seconds: 0 })
+            logger.logRequest({ id, site: site.id, method, path, status: 503, ms: 0 })
+          },
         }),
       ]
     : []

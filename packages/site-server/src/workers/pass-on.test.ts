@@ -27,6 +27,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 let folder: string
 let passedOn = 0
+const refused: { site: string; method: string; path: string }[] = []
 /** How worker 2 answers; each test has its own. */
 let handle: Handle
 const first = createServer((_request, response) => response.end('of worker 1'))
@@ -47,9 +48,11 @@ beforeAll(async () => {
       },
       sharedPaths: ['/healthz'],
       siteOf: ({ headers }) => sites.get(headers.get('host') ?? '') ?? null,
+      createRequestId: () => 'id-1',
       onPassed: () => {
         passedOn += 1
       },
+      onAway: ({ site, method, path }) => refused.push({ site: site.id, method, path }),
     })
     answerEarly(server, [passOn])
     server.listen(0, '127.0.0.1')
@@ -237,7 +240,11 @@ describe('createPassOn', () => {
     expect([page.status, page.headers['retry-after']]).toEqual([503, '2'])
     expect(page.body).toContain('We are very busy right now')
     const call = await ask('south.example', { path: '/api/search/1/indexes', method: 'HEAD' })
-    expect([call.status, call.body]).toEqual([503, ''])
+    expect([call.status, call.body, call.headers['x-request-id']]).toEqual([503, '', 'id-1'])
+    expect(refused).toEqual([
+      { site: 'south', method: 'GET', path: '/' },
+      { site: 'south', method: 'HEAD', path: '/api/search/1/indexes' },
+    ])
     expect((await ask('north.example')).status).toBe(200)
     handle = (_request, response) => response.end('of worker 2')
     socket = await openWorkerSocket(second, resolveWorkerSocket(folder, 2))

@@ -15,8 +15,11 @@ export interface PassOnOptions {
   siteOf: (request: SiteRequest) => Site | null
   /** Paths every worker answers for all. */
   sharedPaths: readonly string[]
+  createRequestId: () => string
   /** Called for each request that is passed on. */
   onPassed?: () => void
+  /** Called for each request that was answered here because its worker is away. */
+  onAway: (refused: { id: string; site: Site; method: string; path: string }) => void
 }
 
 /** Seconds after which a visitor may ask again; a worker is begun again in less. */
@@ -47,7 +50,9 @@ function headersToPass(raw: readonly string[], others: ReadonlySet<string>): str
 const ownOfRequest: ReadonlySet<string> = new Set(['expect', PEER_HEADER])
 const ownOfAnswer: ReadonlySet<string> = new Set(['transfer-encoding'])
 
-function answerAway(request: IncomingMessage, response: ServerResponse): void {
+const pathOf = (url = '') => url.split('?', 1)[0] ?? ''
+
+function answerAway(request: IncomingMessage, response: ServerResponse, id: string): void {
   const isPage = readsPages(request.method, request.url, request.headers.accept)
   const body = isPage ? busyPage : busyCall
   response.writeHead(503, {
@@ -56,6 +61,7 @@ function answerAway(request: IncomingMessage, response: ServerResponse): void {
     'cache-control': 'no-store',
     'retry-after': String(RETRY_AFTER_SECONDS),
     'x-content-type-options': 'nosniff',
+    'x-request-id': id,
   })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
@@ -68,17 +74,17 @@ function answerAway(request: IncomingMessage, response: ServerResponse): void {
  * Source: `PLUS-097`
  */
 export function createPassOn(options: PassOnOptions): EarlyAnswer {
-  const { link, siteOf, sharedPaths, onPassed = () => {} } = options
+  const { link, siteOf, sharedPaths, createRequestId, onPassed = () => {}, onAway } = options
   // The other worker never closes a connection that waits, so that no request meets one just being closed.
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 256 })
 
-  function passOn(worker: number, request: IncomingMessage, response: ServerResponse): void {
-    const { method, url, rawHeaders, socket } = request
+  function passOn(site: Site, request: IncomingMessage, response: ServerResponse): void {
+    const { method = '', url = '', rawHeaders, socket } = request
     const headers = headersToPass(rawHeaders, ownOfRequest)
     headers.push(PEER_HEADER, socket.remoteAddress ?? '')
     const passed = httpRequest({
       agent,
-      socketPath: link.socketOf(worker),
+      socketPath: link.socketOf(link.ownerOf(site)),
       method,
       path: url,
       headers,
@@ -89,8 +95,13 @@ export function createPassOn(options: PassOnOptions): EarlyAnswer {
       pipeline(answer, response, () => {})
     })
     passed.on('error', () => {
-      if (response.headersSent) response.destroy()
-      else if (!response.destroyed) answerAway(request, response)
+      if (response.headersSent || response.destroyed) {
+        response.destroy()
+        return
+      }
+      const id = createRequestId()
+      answerAway(request, response, id)
+      onAway({ id, site, method, path: pathOf(url) })
     })
     // A worker that answered before the whole body waits for the rest of it.
     response.once('close', () => {
@@ -101,13 +112,12 @@ export function createPassOn(options: PassOnOptions): EarlyAnswer {
   }
 
   return (request, response) => {
-    const [path = ''] = request.url?.split('?', 1) ?? []
-    if (isPassedOn(request) || sharedPaths.includes(path)) return false
+    if (isPassedOn(request) || sharedPaths.includes(pathOf(request.url))) return false
     const site = siteOf(readIncoming(request))
     const owner = site && link.ownerOf(site)
     if (!owner || owner === link.worker) return false
     onPassed()
-    passOn(owner, request, response)
+    passOn(site, request, response)
     return true
   }
 }
