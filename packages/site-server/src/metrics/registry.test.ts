@@ -47,7 +47,7 @@ describe('createMetricsRegistry', () => {
   it('leaves out a gauge that hangs, before whoever asks gives up', async () => {
     const registry = createMetricsRegistry()
     registry.gauge({ name: 'depth', help: 'D.', read: () => [{ labels: {}, value: 7 }] })
-    registry.gauge({ name: 'frozen', help: 'F.', read: () => new Promise(() => {}) })
+    registry.gauge({ name: 'frozen', help: 'F.', read: () => new Promise<never>(() => {}) })
     vi.useFakeTimers()
     const writing = registry.write()
     await vi.advanceTimersByTimeAsync(1000)
