@@ -3,7 +3,7 @@ import type { App } from './app.ts'
 import type { SiteDeps } from './deps/site-deps.ts'
 import { createAssetAnswer } from './files/asset-files.ts'
 import { createBrandedSheets } from './files/branded-sheets.ts'
-import { createAssetServer, type ServeAssets } from './files/serve-assets.ts'
+import { createAssetServer } from './files/serve-assets.ts'
 import { freeMemoryWhenQuiet, limitHeapGrowth } from './process/free-memory.ts'
 import { type RunningServer, stopServer } from './process/stop-server.ts'
 import { answerEarly } from './request/answer-early.ts'
@@ -19,7 +19,7 @@ export interface SiteServer {
   /** Left out without `HOST`: every address. */
   hostname?: string
   /** Answers built files before the app is asked. */
-  serveAssets: ServeAssets
+  serveAssets(request: Request, next: () => Response | Promise<Response>): Promise<Response>
   /** To be called when the server listens: from then on a signal ends it, and its addresses are printed. */
   onReady(server: RunningServer): void
 }

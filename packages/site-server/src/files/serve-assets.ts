@@ -15,10 +15,7 @@ export interface AssetServerOptions {
 }
 
 /** Answers with a built file, or with what comes next. */
-export type ServeAssets = (
-  request: Request,
-  next: () => Response | Promise<Response>,
-) => Promise<Response>
+type ServeAssets = (request: Request, next: () => Response | Promise<Response>) => Promise<Response>
 
 /**
  * Serves built files before the app is asked, logged and counted as any other request is.
