@@ -76,6 +76,17 @@ describe('findLeadAppointment', () => {
     })
   })
 
+  it('is at the place that was chosen, by its own clock and capacity [LEAD-038]', () => {
+    const perth = { ...place.address, state: 'wa' as const }
+    const west = { ...place, id: 2, slug: 'west', address: perth }
+    const both = { ...site, locations: [...site.locations, west] }
+    expect(findLeadAppointment(both, { ...wish, distribution_location: 'west' })).toMatchObject({
+      locationId: 2,
+      startsAt: '2026-11-24T02:00:00.000Z',
+    })
+    expect(findLeadAppointment(both, { ...wish, distribution_location: '' })?.locationId).toBe(1)
+  })
+
   it.each([
     { appointment_date: '' },
     { appointment_time: '' },

@@ -3,6 +3,7 @@ import {
   findInstant,
   findLocationById,
   formatInstant,
+  type Location,
   readWallClock,
 } from '@forecourt/feature-locations/model'
 import { findTimeZone, type Site } from '@forecourt/tenant-config/model'
@@ -104,15 +105,26 @@ export const listFreeDays = (
   return listAppointmentDays(place, now, listTakenTimes(place, booked, capacity))
 }
 
+/** The place a visit is asked for: the one that was chosen, else the one the vehicle stands at. Source: `LEAD-038` */
+export function findVisitPlace(
+  site: Site,
+  { distribution_location, location_id }: VisitWish,
+): Location | null {
+  const chosen = site.locations.find(({ slug }) => slug === distribution_location)
+  return findLocationById(site, chosen?.id ?? location_id)
+}
+
+/** Fields of an enquiry that say where. */
+export type VisitWish = Partial<Pick<Enquiry, 'distribution_location'>> &
+  Pick<Enquiry, 'location_id'>
+
 /**
  * The time an enquiry takes: day and time of a place of the site; null without one of them, which is a wish
  * nobody else has to wait for.
  */
-export function findLeadAppointment(
-  site: Site,
-  { appointment_date: date, appointment_time: time, location_id }: AppointmentWish,
-): LeadAppointment | null {
-  const place = findLocationById(site, location_id)
+export function findLeadAppointment(site: Site, wish: AppointmentWish): LeadAppointment | null {
+  const { appointment_date: date, appointment_time: time } = wish
+  const place = findVisitPlace(site, wish)
   if (!place || !date || !time) return null
   const zone = findTimeZone(place.address.state)
   return {
@@ -124,4 +136,4 @@ export function findLeadAppointment(
 
 /** Fields of an enquiry that say when and where. */
 export type AppointmentWish = Partial<Pick<Enquiry, 'appointment_date' | 'appointment_time'>> &
-  Pick<Enquiry, 'location_id'>
+  VisitWish

@@ -190,6 +190,27 @@ describe('createLeadsHandler with the form of a test drive', () => {
     })
   })
 
+  it('holds the time at the place that was chosen, by its own hours [LEAD-038] [PLUS-108]', async () => {
+    const [place] = siteWith().locations
+    const { contact_detail: detail, ...rest } = place!
+    const opening_hours = detail.opening_hours.map((day) => ({ ...day, close: '12:00' }))
+    const north = { ...rest, id: 2, slug: 'north', name: 'Harbour North' }
+    const both = {
+      ...siteWith(),
+      locations: [place!, { ...north, contact_detail: { ...detail, opening_hours } }],
+    }
+    const places: string[] = []
+    const confirmAppointment: LeadsHandlerOptions['confirmAppointment'] = async (_, __, booked) => {
+      places.push(booked.place)
+    }
+    const { post, shown } = aHandler({ confirmAppointment })
+    const sent = { ...fields, ...when, ...contact, step: 'details', distribution_location: 'north' }
+    expect((await post('/x', { ...sent, appointment_time: '14:00' }, both)).status).toBe(422)
+    expect(shown[0]?.fields).toHaveProperty('appointment_time')
+    expect((await post('/x', sent, both)).status).toBe(303)
+    expect(places).toEqual(['Harbour North'])
+  })
+
   it.each([
     [
       'a time without a day',

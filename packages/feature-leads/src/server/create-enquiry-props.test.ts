@@ -17,6 +17,24 @@ describe('createEnquiryProps', () => {
     expect('days' in props.subject).toBe(asks === true)
   })
 
+  it('gives a sending that came back the days of the place it chose [LEAD-038]', () => {
+    const [place] = site.locations
+    const closed = { ...place!.contact_detail, opening_hours: [] }
+    const shut = { ...place!, id: 99, slug: 'shut', contact_detail: closed }
+    const both = { ...site, locations: [...site.locations, shut] }
+    const daysOf = (distribution_location: string) =>
+      createEnquiryProps({
+        site: both,
+        car,
+        kind: 'test-drive',
+        now,
+        action: '/x',
+        answer: { values: { distribution_location }, fields: {}, error: 'No' } as never,
+      }).subject.days
+    expect(daysOf('')?.length).toBeGreaterThan(0)
+    expect(daysOf('shut')).toEqual([])
+  })
+
   it('holds the car in short and a key of its own each time [DATA-054]', () => {
     const page = { site, car, isSimilar: true, now, action: '/cars/x/enquire' }
     const [one, other] = [createEnquiryProps(page), createEnquiryProps(page)]

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { findLocationById, type Location } from '@forecourt/feature-locations/model'
+import { type Location } from '@forecourt/feature-locations/model'
 import { type Car, formatCarPath, isPurchasable } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
-import { listFreeDays } from '../model/appointment-slots.ts'
+import { findVisitPlace, listFreeDays } from '../model/appointment-slots.ts'
 import type { EnquiryContext } from '../model/enquiry-context.ts'
 import { ENQUIRY_CAR_FIELDS, type EnquirySite } from '../model/enquiry-fields.ts'
 import type { EnquirySubject } from '../model/enquiry-form.ts'
@@ -58,8 +58,8 @@ export function createEnquiryProps(page: EnquiryPage) {
 }
 
 function createSubject(page: EnquiryPage): EnquirySubject {
-  const { site, car, kind, isSimilar, now, makes, isPhoneVerified, booked = [] } = page
-  const place = car ? findLocationById(site, car.location_id) : page.place
+  const { site, car, kind, isSimilar, now, makes, isPhoneVerified, booked = [], answer } = page
+  const place = car ? visitPlaceOf(site, car, answer) : page.place
   const start = { ...(!car && place && startAt(place)), ...page.start }
   const { form } = findEnquiryKind(kind ?? 'enquiry')
   return {
@@ -78,6 +78,13 @@ function createSubject(page: EnquiryPage): EnquirySubject {
     ...(car && form === vehicleEnquiry.form && !isSimilar && pickWords(site)),
   }
 }
+
+/** The place whose times are offered: a sending that came back may have chosen another than the car's. */
+const visitPlaceOf = (site: Site, { location_id }: Car, answer?: RefusedEnquiry) =>
+  findVisitPlace(site, {
+    distribution_location: answer?.values?.distribution_location ?? '',
+    location_id,
+  })
 
 function pickWords({ content }: Site): Pick<EnquirySubject, 'words'> {
   const { heading, intro } = content.enquiry

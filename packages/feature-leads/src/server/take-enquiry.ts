@@ -1,7 +1,7 @@
-import { findLocationById } from '@forecourt/feature-locations/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { isOwnPage } from '@forecourt/tenant-config/server'
 import { type AppointmentDay, listAppointmentDays } from '../model/appointment.ts'
+import { findVisitPlace } from '../model/appointment-slots.ts'
 import { type Enquiry, type FieldErrors, parseEnquiry } from '../model/enquiry.ts'
 import {
   backMove,
@@ -134,13 +134,13 @@ function stepToShow(
   return { ...shown, status: 200, code: 'next_step', error: '' }
 }
 
-/** Days and times of the place the car stands at; `null` where the sending names no place of the site. */
+/** Days and times of the place that is wished for; `null` where the sending names no place of the site. */
 function daysFor(
   { clock }: EnquiryPorts,
   site: Site,
-  { location_id }: Enquiry,
+  enquiry: Enquiry,
 ): readonly AppointmentDay[] | null {
-  const place = findLocationById(site, location_id)
+  const place = findVisitPlace(site, enquiry)
   return place && listAppointmentDays(place, clock())
 }
 

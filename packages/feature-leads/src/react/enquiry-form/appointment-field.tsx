@@ -27,6 +27,8 @@ export interface AppointmentFieldProps {
   onChange: (change: FieldChange) => void
 }
 
+const preference = 'This is a preference: we confirm the time with you by phone or email.'
+
 const names = ['appointment_date', 'appointment_time'] as const
 
 /** A preferred day and time. Before a day is chosen every time of any day is there, so it works without script too. */
@@ -38,7 +40,11 @@ export function AppointmentField({ id, label, date, time, ...field }: Appointmen
       id={id}
       label={label}
       optional
-      hint="This is a preference: we confirm the time with you by phone or email."
+      hint={
+        date === '' && haveOwnTimes(days)
+          ? `${preference} Not every day has every time.`
+          : preference
+      }
       names={names}
       value={{ date, time }}
       min={days[0]?.date}
@@ -59,6 +65,10 @@ export function AppointmentField({ id, label, date, time, ...field }: Appointmen
     />
   )
 }
+
+/** True where a day has fewer times than are shown before a day is chosen. */
+const haveOwnTimes = (days: readonly AppointmentDay[]) =>
+  days.some(({ times }) => times.length < listTimes(days, '').length)
 
 /** Days without the times that turned out to be taken since the page came. */
 function useFreeDays(

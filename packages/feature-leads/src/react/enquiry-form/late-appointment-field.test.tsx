@@ -33,4 +33,14 @@ describe('loadEnquiryFields', () => {
     expect(html).toContain('name="appointment_time"')
     expect(html).not.toContain('<!--$')
   })
+
+  it('says that not every day has every time until a day is chosen [LEAD-037]', async () => {
+    await loadEnquiryFields({ site, subject: { car, kind: 'test-drive', days } })
+    const shorter = [...days, { date: '2026-11-28', times: ['10:30', '11:30'] }]
+    const show = (shown: typeof days, date = '') =>
+      renderToString(<LateAppointmentField {...field.props} days={shown} date={date} />)
+    expect(show(shorter)).toContain('Not every day has every time.')
+    expect(show(days)).not.toContain('Not every day')
+    expect(show(shorter, '2026-11-28')).not.toContain('Not every day')
+  })
 })

@@ -1,6 +1,7 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import { formatAppointmentHref, signAppointmentToken } from '../../model/appointment-link.ts'
 import { type AppointmentTurn, createAppointmentMail } from '../../model/appointment-mail.ts'
+import { findVisitPlace } from '../../model/appointment-slots.ts'
 import type { BookedAppointment } from '../../model/booked-appointment.ts'
 import type { Lead } from '../../model/lead.ts'
 import { composeMail } from '../../model/mail/compose-mail.ts'
@@ -10,7 +11,7 @@ import type { MailOutbox } from '../../model/mail/mail-outbox.ts'
 /** Needs of telling a visitor of their time by mail. */
 export interface AppointmentConfirmationPorts {
   mails: Pick<MailOutbox, 'put'>
-  /** Look of the dealer's mails, with the place of the vehicle. */
+  /** Look of the dealer's mails, with the place of the visit. */
   mailBrandOf: (site: Site, car: { location_id: number | null }) => MailBrand
   /** Key the links of a site are signed with. */
   linkKey: (siteId: string) => Promise<string>
@@ -45,13 +46,15 @@ export const createAppointmentConfirmation =
     onMail,
   }: AppointmentConfirmationPorts): TellAppointment =>
   async (site, lead, booked, turn = 'booked') => {
-    const { email, name, location_id } = lead.payload
+    const { email, name } = lead.payload
     if (email === '') return
     const token = await signAppointmentToken(await linkKey(site.id), site.id, lead.id)
     const changeHref = formatAppointmentHref(token)
     const facts = { siteName: site.name, siteUrl: site.url, name, booked, changeHref }
     const content = createAppointmentMail({ ...facts, offer: lead.offer }, turn)
-    const message = composeMail(email, content, mailBrandOf(site, { location_id }))
+    const place = findVisitPlace(site, lead.payload)
+    const brand = mailBrandOf(site, { location_id: place?.id ?? null })
+    const message = composeMail(email, content, brand)
     await mails.put(site.id, { id: newId(), message, createdAt: clock() })
     onMail()
   }
