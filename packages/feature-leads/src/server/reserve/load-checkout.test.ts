@@ -119,6 +119,16 @@ describe('loadCheckout', () => {
       amount: '$200',
     })
     expect(await load()).toEqual({ kind: 'closed', isGone: true })
+    const answer = {
+      status: 200,
+      step: 'confirm' as const,
+      contact: { name: '', last_name: '', email: '', phone: '', opt_in: false, opt_in_version: '' },
+      paymentToken: 'demo_accepted',
+      errors: {},
+      failure: null,
+      isGone: false,
+    }
+    expect(await load({ answer }, cookieOf(reserved))).toMatchObject({ kind: 'reserved' })
   })
 
   it('says that an amount is still being taken', async () => {

@@ -62,10 +62,11 @@ export async function loadCheckout(
 ): Promise<CheckoutState> {
   const { site, car, request, answer } = visit
   const processor = chooseProcessor(car, site, (key) => ports.processorOf(site.id, key))
-  if (answer && processor)
-    return { kind: 'form', form: createForm(visit, processor, { ...answer, isSent: true }) }
   const id = readReservationCookie(request)
   const own = id === null ? null : await ports.reservations.find(site.id, id)
+  const isReserved = own?.carId === car.id && own.status === 'reserved'
+  if (answer && processor && !isReserved)
+    return { kind: 'form', form: createForm(visit, processor, { ...answer, isSent: true }) }
   const resumed = own?.carId === car.id ? await resume(ports, visit, own) : null
   if (resumed && 'kind' in resumed) return resumed
   const { allowed, reason } = resolveReserveEligibility(car, site)

@@ -172,6 +172,17 @@ describe('createReservationsHandler', () => {
     expect((await reserve(other)).status).toBe(409)
   })
 
+  it('tells whoever has reserved the car so from another tab, and charges no second time [PLUS-105]', async () => {
+    const { reserve, bank, state } = createTestReservations(database)
+    const first = await reserve()
+    const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    state.car = aCar({ ...state.car, reserved: true })
+    const again = await reserve({}, { cookie })
+    expect([again.status, await again.json()]).toEqual([201, await first.json()])
+    expect((await reserve()).status).toBe(409)
+    expect([bank.charges.length, (await leads()).length]).toEqual([1, 1])
+  })
+
   it('answers 402 to a declined card, and leaves the car free and nobody charged [PLUS-106]', async () => {
     const { reserve, bank, state } = createTestReservations(database)
     const declined = await reserve({ payment_token: 'demo_declined' })

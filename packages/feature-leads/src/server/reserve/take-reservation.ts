@@ -89,6 +89,8 @@ export async function takeReservation(
   if (Object.keys(errors).length > 0) return createFieldsRefusal(errors)
   const known = await ports.reservations.findByKey(site.id, asked.idempotencyKey)
   if (known) return repeat(ports, { request, site, asked, car, known })
+  const own = car && (await findOwn(ports, { request, site, car }))
+  if (own?.status === 'reserved') return repeatOwn(ports, { request, site, asked, car, known: own })
   if (!car || !resolveReserveEligibility(car, site).allowed) return gone
   if (asked.shownOffer !== '' && asked.shownOffer !== formatShownOffer(car, site))
     return refuseOffer(car, site)
@@ -127,17 +129,24 @@ async function begin(
 }
 
 /** A visitor who begins anew, with another card perhaps, is not in their own way. */
-async function abandonOwnHold(
-  ports: TakeReservationPorts,
-  { request, site, car }: Begun,
-): Promise<void> {
-  const id = readReservationCookie(request)
-  const own = id === null ? null : await ports.reservations.find(site.id, id)
-  if (own?.status !== 'held' || own.carId !== car.id) return
+async function abandonOwnHold(ports: TakeReservationPorts, begun: Begun): Promise<void> {
+  const { site } = begun
+  const own = await findOwn(ports, begun)
+  if (own?.status !== 'held') return
   await ports.reservations.fail(site.id, own.id, 'abandoned', ports.clock())
   const left = await ports.reservations.find(site.id, own.id)
   const processor = ports.processorOf(site.id, own.processor)
   if (left && processor) await finishReservation(ports, { site, processor }, left)
+}
+
+/** The reservation of this car that the visitor's browser began; null for none. */
+async function findOwn(
+  { reservations }: ReservationPorts,
+  { request, site, car }: Pick<Begun, 'request' | 'site' | 'car'>,
+): Promise<Reservation | null> {
+  const id = readReservationCookie(request)
+  const own = id === null ? null : await reservations.find(site.id, id)
+  return own?.carId === car.id ? own : null
 }
 
 const limitText = {
@@ -145,14 +154,27 @@ const limitText = {
   contact: leadMessage.contactLimited,
 } as const
 
+interface Repeated extends Omit<Begun, 'processor' | 'car'> {
+  car: Car | null
+  known: Reservation
+}
+
 /** A sending that came before is answered as it was, though its car is no longer available. */
 async function repeat(
   ports: TakeReservationPorts,
-  sent: Omit<Begun, 'processor' | 'car'> & { car: Car | null; known: Reservation },
+  sent: Repeated,
+): Promise<TakenReservation | ReservationRefusal> {
+  if (!isSameSending(sent.known, sent.asked))
+    return { status: 409, code: 'idempotency_key_reused', error: leadMessage.keyReused }
+  return repeatOwn(ports, sent)
+}
+
+/** Whoever has reserved the car is told so, from another tab or a page they went back to, and pays no second time. */
+async function repeatOwn(
+  ports: TakeReservationPorts,
+  sent: Repeated,
 ): Promise<TakenReservation | ReservationRefusal> {
   const { site, asked, car, known } = sent
-  if (!isSameSending(known, asked))
-    return { status: 409, code: 'idempotency_key_reused', error: leadMessage.keyReused }
   const processor = ports.processorOf(site.id, known.processor)
   if (!car) return gone
   if (!processor) return refuseProcessor(ports, site, car)
