@@ -1,5 +1,6 @@
 import { type BookedAppointment, readBookedAppointment } from './booked-appointment.ts'
 import type { SuccessContent } from './kinds/lead-kind.ts'
+import { createReservationSteps, deliverySubcategory, reservation } from './kinds/reservation.ts'
 import { createTradeInSuccess, tradeIn } from './kinds/trade-in.ts'
 import { vehicleEnquiry } from './kinds/vehicle-enquiry.ts'
 import { findLeadKind, similarSubcategory } from './lead-category.ts'
@@ -101,6 +102,8 @@ export function createSuccessContent(
   if (subcategory === similarSubcategory) return { ...general, ...somethingSimilar }
   if (category === tradeIn.category) return createTradeInSuccess(tradeInNoun)
   const content = { ...general, ...(category === null ? {} : findLeadKind(category)?.success) }
+  if (category === reservation.category && subcategory === deliverySubcategory)
+    return { ...content, steps: createReservationSteps(true) }
   const isOwn = category === vehicleEnquiry.category && ownSteps.length > 0
   return isOwn ? { ...content, steps: ownSteps } : content
 }

@@ -5,6 +5,8 @@ import {
   startReservationSweep,
   type TakeReservationPorts,
 } from '@forecourt/feature-leads/server'
+import type { Geocoder } from '@forecourt/feature-locations/model'
+import { loadDeliveryPrice } from '@forecourt/feature-vdp/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { ServerMetrics } from '../metrics/server-metrics.ts'
 import { measureReservations } from '../metrics/work-metrics.ts'
@@ -20,6 +22,8 @@ export interface ReservationOptions {
   enquiries: Omit<EnquiryPorts, 'clientAddress'>
   /** Sends receipts; null where no mail is sent. */
   receipts: TakeReservationPorts['receipts'] | null
+  /** Finds the place a delivery goes to. */
+  geocoder: Geocoder
   /** Sites whose reservations this process carries on. */
   ownSites: () => readonly Site[]
   clock: () => Date
@@ -36,7 +40,7 @@ export interface OpenedReservations {
 
 /** Opens what reservations need, and ends holds whose time is over. Source: `D-13`, `D-121` */
 export function openReservations(options: ReservationOptions): OpenedReservations {
-  const { env, stores, enquiries, receipts, ownSites, clock, logger, metrics } = options
+  const { env, stores, enquiries, receipts, geocoder, ownSites, clock, logger, metrics } = options
   const payments = openPayments(env, stores.demoPayments)
   const { rateLimit, contactLimit, findOffer, onAccepted } = enquiries
   const ports: OpenedReservations['ports'] = {
@@ -52,6 +56,10 @@ export function openReservations(options: ReservationOptions): OpenedReservation
     rateLimit,
     contactLimit,
     ...(findOffer && { findOffer }),
+    findDeliveryDollars: async (site, postcode) => {
+      const answer = await loadDeliveryPrice({ geocoder }, site, postcode)
+      return answer.kind === 'price' ? answer.price : null
+    },
     findTradeIn: (request, site) => findTradeIn({ store: stores.leads, logger }, request, site),
     recordEvent: stores.events.record,
     onReservation: metrics.countReservation,

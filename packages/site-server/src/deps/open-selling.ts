@@ -65,7 +65,11 @@ async function openPost({ clock, closers, env, logger, metrics, ...opening }: Op
 
 type Post = Awaited<ReturnType<typeof openPost>>
 
-async function openSales(opening: Opening, { mail, mails, onMail, mailBrandOf, newId }: Post) {
+async function openSales(
+  opening: Opening,
+  { mail, mails, onMail, mailBrandOf, newId }: Post,
+  geocoder: Geocoder,
+) {
   const { clock, closers, env, logger, metrics, ownSites, sites, stores } = opening
   const { sender: email } = mail
   const { enquiries, close } = await inData(() =>
@@ -73,7 +77,7 @@ async function openSales(opening: Opening, { mail, mails, onMail, mailBrandOf, n
   )
   closers.add(close)
   const receipts = mails && { newId, mailBrandOf, onMail }
-  const shared = { env, stores, enquiries, receipts, ownSites, clock, logger, metrics }
+  const shared = { env, stores, enquiries, receipts, geocoder, ownSites, clock, logger, metrics }
   const reservations = openReservations(shared)
   closers.add(reservations.close)
   const onlinePayments = openOnlinePayments({
@@ -127,7 +131,7 @@ export async function openSelling(
 ): Promise<OpenedSelling> {
   const { clock, closers, env, logger, overrides, ownSites, stores } = opening
   const post = await openPost(opening)
-  const { enquiries, reservations, onlinePayments } = await openSales(opening, post)
+  const { enquiries, reservations, onlinePayments } = await openSales(opening, post, geocoder)
   const { mails, mailBrandOf, onMail } = post
   const savedSearches = openSavedSearches({
     ...stock,

@@ -103,12 +103,27 @@ describe('createLeadJourney', () => {
     ])
   })
 
+  it('says what the delivery costs, to its buyer and to the dealer [D-14]', () => {
+    const details = (dollars: number | null) =>
+      describeJourney(createLeadJourney(aJourneyAnswers(), dollars))[0]?.details
+    const lead = createLeadJourney(aJourneyAnswers(), 350)
+    expect(lead.delivery_to?.price).toBe(350)
+    expect(formatJourneyLines(lead)[0]).toBe(
+      'Delivery to: 1 Boundary Street, West End, 4101, for $350.',
+    )
+    expect([details(350), details(0), details(null)]).toEqual([
+      '1 Boundary Street, West End, 4101, for $350',
+      '1 Boundary Street, West End, 4101, free',
+      '1 Boundary Street, West End, 4101',
+    ])
+  })
+
   it('leaves out what a choice made idle', () => {
     const answers = aJourneyAnswers({ delivery: 'pick-up', trade_in: 'no', pays_by: 'cash' })
     expect(formatJourneyLines(createLeadJourney(answers))).toEqual([
       'Pick-up at the dealership.',
       'Trade-in: none.',
-      'Pays the rest in cash.',
+      'Pays the rest in cash or by bank transfer.',
     ])
     expect(describeJourney(createLeadJourney(answers)).map(({ details }) => details)).toEqual([
       'Pick-up at the dealership',

@@ -8,7 +8,12 @@ import { type JourneyAnswers, parseDollars } from './journey-answers.ts'
 export interface LeadJourney {
   delivery: 'pick-up' | 'delivery'
   /** Where to, with a delivery; null for a pick-up. */
-  delivery_to: { postcode: string; address: string } | null
+  delivery_to: {
+    postcode: string
+    address: string
+    /** Dollars of the delivery, as the sum of the deal showed them; 0 is free. Default: on request. */
+    price?: number
+  } | null
   /** The visitor's own vehicle; null without one. */
   trade_in: {
     rego: string
@@ -20,13 +25,25 @@ export interface LeadJourney {
   pays_by: 'finance' | 'cash'
 }
 
-/** Answers that have no mistakes, as their lead carries them. */
-export function createLeadJourney(answers: JourneyAnswers): LeadJourney {
+/**
+ * Answers that have no mistakes, as their lead carries them.
+ * @param deliveryDollars cost of the delivery that was asked for; null where it is on request
+ */
+export function createLeadJourney(
+  answers: JourneyAnswers,
+  deliveryDollars: number | null = null,
+): LeadJourney {
   const { delivery, postcode, address, trade_in, rego, rego_state, km, estimate } = answers
   const isDelivered = delivery === 'delivery'
   return {
     delivery: isDelivered ? 'delivery' : 'pick-up',
-    delivery_to: isDelivered ? { postcode: postcode.trim(), address: cleanText(address) } : null,
+    delivery_to: isDelivered
+      ? {
+          postcode: postcode.trim(),
+          address: cleanText(address),
+          ...(deliveryDollars !== null && { price: deliveryDollars }),
+        }
+      : null,
     trade_in:
       trade_in === 'yes'
         ? {
@@ -58,6 +75,16 @@ function describeTradeIn(tradeIn: LeadJourney['trade_in']): string {
   return `Trade-in: ${describeJourneyTradeIn(tradeIn)}.${estimate}`
 }
 
+/** Where to and for how much: "1 Boundary Street, West End, 4101, for $350". */
+function describeDelivery({
+  address,
+  postcode,
+  price,
+}: NonNullable<LeadJourney['delivery_to']>): string {
+  const cost = price === undefined ? [] : [price === 0 ? 'free' : `for ${formatPrice(price)}`]
+  return [address, postcode, ...cost].join(', ')
+}
+
 /** The answers as their visitor reads them, on the page and in the mail of the receipt. */
 export function describeJourney({
   delivery_to: to,
@@ -69,7 +96,7 @@ export function describeJourney({
   return [
     {
       term: 'Delivery',
-      details: to ? `${to.address}, ${to.postcode}` : 'Pick-up at the dealership',
+      details: to ? describeDelivery(to) : 'Pick-up at the dealership',
     },
     {
       term: 'Trade-in',
@@ -85,8 +112,10 @@ export function describeJourney({
 /** The answers as lines of a message, for people and for programs that read no fields of their own. */
 export function formatJourneyLines({ delivery_to: to, trade_in, pays_by }: LeadJourney): string[] {
   return [
-    to ? `Delivery to: ${to.address}, ${to.postcode}.` : 'Pick-up at the dealership.',
+    to ? `Delivery to: ${describeDelivery(to)}.` : 'Pick-up at the dealership.',
     describeTradeIn(trade_in),
-    pays_by === 'finance' ? 'Pays the rest by finance.' : 'Pays the rest in cash.',
+    pays_by === 'finance'
+      ? 'Pays the rest by finance.'
+      : 'Pays the rest in cash or by bank transfer.',
   ]
 }

@@ -1,6 +1,6 @@
 import { formatPrice } from '@forecourt/stock/model'
 import { describeJourney } from '../journey/lead-journey.ts'
-import { reservation as kind } from '../kinds/reservation.ts'
+import { createReservationSteps, reservation as kind } from '../kinds/reservation.ts'
 import type { MailContent } from '../mail/mail-content.ts'
 import { formatReservationReference, type Reservation } from './reservation.ts'
 
@@ -14,7 +14,7 @@ export function createReservationMail(
   terms: string | null,
 ): MailContent {
   const { offer, payload } = lead
-  const { title, text, steps } = kind.success
+  const { title, text } = kind.success
   const reference = formatReservationReference(id)
   return {
     subject: offer ? `${title}: ${offer.name}` : title,
@@ -28,7 +28,7 @@ export function createReservationMail(
       ...(payload.journey ? describeJourney(payload.journey) : []),
     ],
     action: offer ? { label: 'See the vehicle', url: offer.url } : null,
-    steps,
+    steps: createReservationSteps(payload.journey?.delivery === 'delivery'),
     notes: terms === null ? [] : [terms],
   }
 }

@@ -3,6 +3,7 @@ import { aCar } from '@forecourt/stock/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerDemoBank } from '../../adapters/payment/demo-payment-processor.ts'
 import { createPostgresLeadStore } from '../../adapters/postgres-lead-store.ts'
+import { aJourneyAnswers } from '../../testing/journey/journeys.ts'
 import { aLeadOffer } from '../../testing/leads.ts'
 import { createTestReservations } from '../../testing/reserve/test-reservations.ts'
 import { aLeadTradeIn } from '../../testing/trade-in/trade-ins.ts'
@@ -94,6 +95,18 @@ describe('createReservationsHandler', () => {
     const [record] = await leads()
     expect(record?.lead.payload.trade_in).toEqual(tradeIn)
     expect(record?.lead.payload.message).toContain('Online estimate: $18,400.')
+  })
+
+  it('stores what the delivery of a purchase costs, on request where nobody knows [D-14]', async () => {
+    for (const [findDeliveryDollars, price] of [
+      [async () => 350, 350],
+      [() => Promise.reject(new Error('away')), undefined],
+    ] as const) {
+      await database.queryAsOwner('truncate reservations, leads cascade')
+      const { reserve } = createTestReservations(database, { findDeliveryDollars })
+      expect((await reserve({ journey: aJourneyAnswers() })).status).toBe(201)
+      expect((await leads())[0]?.lead.payload.journey?.delivery_to?.price).toBe(price)
+    }
   })
 
   it('stores the vehicle with the lead as reserved, which it is by then [D-104]', async () => {

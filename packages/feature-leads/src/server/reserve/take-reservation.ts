@@ -7,7 +7,12 @@ import {
 import { findDepositDollars, formatDeposit, type Site } from '@forecourt/tenant-config/model'
 import type { FieldErrors } from '../../model/enquiry.ts'
 import type { EnquiryCar } from '../../model/enquiry-fields.ts'
-import { createLeadJourney, formatJourneyLines } from '../../model/journey/lead-journey.ts'
+import type { JourneyAnswers } from '../../model/journey/journey-answers.ts'
+import {
+  createLeadJourney,
+  formatJourneyLines,
+  type LeadJourney,
+} from '../../model/journey/lead-journey.ts'
 import { createConsent, createLeadPayload, type Lead } from '../../model/lead.ts'
 import { readLeadAttributes } from '../../model/lead-attributes.ts'
 import { deriveLeadId } from '../../model/lead-id.ts'
@@ -54,6 +59,8 @@ export interface TakeReservationPorts extends ReservationPorts, LeadLimits {
   clientAddress: (request: Request) => string
   /** The vehicle as its page offers it now, stored with the lead. Default: leads have no offer. */
   findOffer?: (site: Site, carId: number) => Promise<LeadOffer | null>
+  /** Dollars of a delivery to a postcode; null where they are on request. Default: they are. */
+  findDeliveryDollars?: (site: Site, postcode: string) => Promise<number | null>
   /** The trade-in of whoever reserves, stored with the lead. Default: there is none. */
   findTradeIn?: (request: Pick<Request, 'headers'>, site: Site) => Promise<LeadTradeIn | null>
 }
@@ -244,7 +251,7 @@ async function createReservation(
   const now = ports.clock()
   const offer = await ports.findOffer?.(site, car.id).catch(() => null)
   const words = `${formatDeposit(site.reserve)} deposit by ${processor.name}, reservation ${formatReservationReference(id)}.`
-  const journey = asked.journey && createLeadJourney(asked.journey)
+  const journey = asked.journey && (await toLeadJourney(ports, site, asked.journey))
   // A purchase on the way has said whether a car is traded in.
   const stored = journey ? null : await ports.findTradeIn?.(request, site)
   const tradeIn = asked.tradeIn ?? stored ?? null
@@ -282,6 +289,18 @@ async function createReservation(
     createdAt: now,
     expiresAt: findHoldEnd(site.reserve, now),
   }
+}
+
+/** A purchase is worth more than the price of its delivery: one that cannot be found is on request. */
+async function toLeadJourney(
+  { findDeliveryDollars }: TakeReservationPorts,
+  site: Site,
+  answers: JourneyAnswers,
+): Promise<LeadJourney> {
+  const { delivery, postcode } = answers
+  const isAsked = delivery === 'delivery' && findDeliveryDollars !== undefined
+  const dollars = isAsked ? await findDeliveryDollars(site, postcode).catch(() => null) : null
+  return createLeadJourney(answers, dollars)
 }
 
 const toEnquiryCar = (car: Car): EnquiryCar => ({
