@@ -1,7 +1,7 @@
 import { readWallClock } from '@forecourt/feature-locations/model'
-import type { Site } from '@forecourt/tenant-config/model'
+import { findTimeZone, type Site } from '@forecourt/tenant-config/model'
 import { formatAdfXml } from './adf.ts'
-import { createAdfVendor } from './adf-vendor.ts'
+import { createAdfVendor, findLeadPlace } from './adf-vendor.ts'
 import { formatTimeLabel, formatTimeText } from './appointment.ts'
 import { formatLongDay } from './booked-appointment.ts'
 import type { OutgoingLead } from './delivery-target.ts'
@@ -93,7 +93,7 @@ function listFacts({ payload, received_at }: Lead, site: Site): Fact[] {
     { term: 'Location', details: nameOfPlace(payload.location) },
     { term: 'Additional services', details: services.join(', ') },
     { term: 'Page', details: payload.url },
-    { term: 'Received', details: formatInstant(received_at, site) },
+    { term: 'Received', details: formatInstant(received_at, findZone(site, payload)) },
   ]
   return facts.filter(({ details }) => details !== '')
 }
@@ -104,8 +104,14 @@ const isTime = (text: string) => /^\d\d:\d\d$/.test(text)
 const nameChoice = (choices: readonly { value: string; label: string }[], chosen: string) =>
   choices.find(({ value }) => value === chosen)?.label ?? chosen
 
-/** "Tuesday 24 November 2026, 9:30 am", by the clock of the site. */
-function formatInstant(at: string, { timeZone }: Pick<Site, 'timeZone'>): string {
+/** The clock at the place that answers the lead, which reads it; the site's where it has no place. */
+function findZone(site: Site, payload: Lead['payload']): string {
+  const place = findLeadPlace(site, { payload })
+  return place ? findTimeZone(place.address.state) : site.timeZone
+}
+
+/** "Tuesday 24 November 2026, 9:30 am", by the clock of a zone. */
+function formatInstant(at: string, timeZone: string): string {
   const { date, minutes } = readWallClock(new Date(at), timeZone)
   return `${formatLongDay(date)}, ${formatTimeLabel(formatTimeText(minutes))}`
 }

@@ -145,6 +145,20 @@ describe('createLeadMail', () => {
       expect(adf).toContain(words)
   })
 
+  it('says when a lead came by the clock of the place that answers it [D-71]', () => {
+    const perth = site.locations.map((each) => ({
+      ...each,
+      address: { ...each.address, state: 'wa' as const },
+    }))
+    const lead = aLead({ received_at: '2026-11-29T16:04:00.000Z' })
+    const west = { ...site, locations: perth }
+    const { text } = createLeadMail(
+      { ...outgoing, lead },
+      { to: 'a@b.example', format: 'text', site: west },
+    )
+    expect(text).toContain('Received: Monday 30 November 2026, 12:04 am\n')
+  })
+
   it('shows what a sender typed where it is no day, time or choice of the site', () => {
     const payload = { appointment_date: '2026-13-40', appointment_time: 'noon', loanTerm: 'long' }
     const lead = aLead({ payload: { ...payload, distribution_location: 'gone' } })
