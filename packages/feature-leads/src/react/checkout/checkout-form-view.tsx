@@ -41,6 +41,8 @@ export interface CheckoutFormViewProps {
   isStepNew?: boolean
   /** True once script checks the fields; until then the browser does. Default false. */
   isScripted?: boolean
+  /** Address of the privacy policy. Default `/privacy-policy`. */
+  privacyHref?: string | undefined
   /** The form element. Default none. */
   formRef?: RefObject<HTMLFormElement | null>
   /** Called with each change of a field. Default: nothing happens. */

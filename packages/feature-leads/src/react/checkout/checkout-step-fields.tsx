@@ -26,6 +26,7 @@ interface StepProps {
   failure?: string | null
   errors: FieldErrors
   idOf: (name: string) => string
+  privacyHref?: string | undefined
   onChange?: ((change: CheckoutChange) => void) | undefined
 }
 
@@ -74,7 +75,8 @@ function Terms({ terms }: { terms: string | null }) {
   )
 }
 
-function Details({ form, values, errors, idOf, onChange = doNothing }: StepProps) {
+function Details(props: StepProps) {
+  const { form, values, errors, idOf, privacyHref, onChange = doNothing } = props
   return (
     <>
       {contactFields.map((field) => (
@@ -93,7 +95,7 @@ function Details({ form, values, errors, idOf, onChange = doNothing }: StepProps
         id={idOf('opt_in')}
         name="opt_in"
         label={form.site.forms.optInWording.text}
-        hint={<PrivacyNotice />}
+        hint={<PrivacyNotice href={privacyHref} />}
         checked={values.contact.opt_in}
         onChange={(event) => onChange({ name: 'opt_in', value: event.currentTarget.checked })}
       />

@@ -50,6 +50,8 @@ export interface CheckoutFormProps {
   onElsewhere: (url: string) => void
   /** Posts the form for a page that shows what the car costs now. Default: the browser does. */
   postForm?: (form: HTMLFormElement) => void
+  /** Address of the privacy policy. Default `/privacy-policy`. */
+  privacyHref?: string | undefined
   /** Where drafts and details are stored. Default: the browser's storages. */
   storages?: () => BrowserStorages
 }
@@ -184,6 +186,7 @@ export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
   return {
     form,
     similarHref,
+    privacyHref: props.privacyHref,
     formRef,
     ...state,
     onBack: () => dispatch({ type: 'moved', step: moveCheckoutStep(step, -1) }),

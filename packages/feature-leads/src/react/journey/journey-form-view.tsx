@@ -19,6 +19,8 @@ export interface JourneyFormViewProps {
   form: JourneyForm
   /** Where "Find Me Something Similar" leads. */
   similarHref: string
+  /** Address of the privacy policy. Default `/privacy-policy`. */
+  privacyHref?: string | undefined
   /** The form element. Default none. */
   formRef?: RefObject<HTMLFormElement | null>
   /** Called when something is typed or chosen. Default: nothing happens. */
@@ -30,7 +32,8 @@ export interface JourneyFormViewProps {
  * was typed, also the one that goes back.
  * Source: `SITE-020`, `D-14`
  */
-export function JourneyFormView({ form, similarHref, formRef, onInput }: JourneyFormViewProps) {
+export function JourneyFormView(props: JourneyFormViewProps) {
+  const { form, similarHref, privacyHref, formRef, onInput } = props
   const { step, errors, failure, isGone, checkout } = form
   const index = findJourneyIndex(step)
   const { heading, next } = describeJourneyStep(step)
@@ -70,7 +73,7 @@ export function JourneyFormView({ form, similarHref, formRef, onInput }: Journey
       <input type="hidden" name="idempotency_key" value={checkout.idempotencyKey} />
       <input type="hidden" name="shown_offer" value={checkout.shownOffer} />
       <h2 className={styles.heading}>{heading}</h2>
-      <JourneyStepFields form={form} />
+      <JourneyStepFields form={form} privacyHref={privacyHref} />
       <div className={styles.buttons}>
         {/* Enter presses the first button of a form, so the way back comes second. */}
         <Button type="submit" size="lg" width="full">

@@ -33,6 +33,8 @@ export const journeyIdOf = (name: string): string => `journey-${name.replaceAll(
 
 interface StepProps {
   form: JourneyForm
+  /** Address of the privacy policy. Default `/privacy-policy`. */
+  privacyHref?: string | undefined
 }
 
 /** Properties every field of a step has. */
@@ -48,7 +50,7 @@ const fieldOf = (
 })
 
 /** The fields of one step, and what is to be read at it. Nothing depends on script. */
-export function JourneyStepFields({ form }: StepProps) {
+export function JourneyStepFields({ form, privacyHref }: StepProps) {
   switch (form.step) {
     case 'delivery':
       return <Delivery form={form} />
@@ -57,7 +59,7 @@ export function JourneyStepFields({ form }: StepProps) {
     case 'finance':
       return <Finance form={form} />
     case 'details':
-      return <Details form={form} />
+      return <Details form={form} privacyHref={privacyHref} />
     case 'deposit':
       return <Deposit form={form} />
   }
@@ -169,7 +171,7 @@ function Finance({ form }: StepProps) {
 
 const inputTypes: Readonly<Record<string, 'email' | 'tel'>> = { email: 'email', phone: 'tel' }
 
-function Details({ form }: StepProps) {
+function Details({ form, privacyHref }: StepProps) {
   const { site } = form.checkout
   return (
     <>
@@ -193,7 +195,7 @@ function Details({ form }: StepProps) {
         id={journeyIdOf('opt_in')}
         name="opt_in"
         label={site.forms.optInWording.text}
-        hint={<PrivacyNotice />}
+        hint={<PrivacyNotice href={privacyHref} />}
         defaultChecked={form.answers.opt_in}
       />
     </>

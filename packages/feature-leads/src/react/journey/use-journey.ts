@@ -6,7 +6,8 @@ import { type BrowserStorages, findBrowserStorages } from '../enquiry-form/brows
 import { useTakeUp } from '../enquiry-form/use-take-up.ts'
 import type { JourneyFormViewProps } from './journey-form-view.tsx'
 
-export interface JourneyFormProps extends Pick<JourneyFormViewProps, 'form' | 'similarHref'> {
+export interface JourneyFormProps
+  extends Pick<JourneyFormViewProps, 'form' | 'similarHref' | 'privacyHref'> {
   /** Where drafts are stored. Default: the browser's storages. */
   storages?: () => BrowserStorages
 }
@@ -69,6 +70,7 @@ export function useJourney(props: JourneyFormProps): JourneyFormViewProps {
   return {
     form,
     similarHref,
+    privacyHref: props.privacyHref,
     formRef,
     onInput: ({ currentTarget }) => storeDraft(currentTarget),
   }

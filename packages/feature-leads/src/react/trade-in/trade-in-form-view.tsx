@@ -35,6 +35,8 @@ export interface TradeInFormViewProps {
   isStepNew?: boolean
   /** True once script checks the fields; until then the browser does. Default false. */
   isScripted?: boolean
+  /** Address of the privacy policy. Default `/privacy-policy`. */
+  privacyHref?: string | undefined
   /** The form element. Default none. */
   formRef?: RefObject<HTMLFormElement | null>
   /** Called with each change of a field. Default: nothing happens. */
@@ -121,6 +123,7 @@ export function TradeInFormView(props: TradeInFormViewProps) {
           <TradeInFields
             page={page}
             idOf={idOf}
+            privacyHref={props.privacyHref}
             onChange={props.onChange ?? doNothing}
             onStep={props.onStep}
           />

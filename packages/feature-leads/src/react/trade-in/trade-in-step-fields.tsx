@@ -21,6 +21,8 @@ export interface TradeInFieldsProps {
   page: TradeInPage
   /** Id of the control of a field. */
   idOf: (name: string) => string
+  /** Address of the privacy policy. Default `/privacy-policy`. */
+  privacyHref?: string | undefined
   /** Called with each change of a field. */
   onChange: (change: TradeInChange) => void
   /** Called on a plain click on the way to another step. Default: the link is a link. */
@@ -239,7 +241,7 @@ function Condition(props: TradeInFieldsProps) {
 }
 
 function Details(props: TradeInFieldsProps) {
-  const { page, idOf, onChange } = props
+  const { page, idOf, privacyHref, onChange } = props
   const { values, errors, site } = page
   return (
     <>
@@ -258,7 +260,7 @@ function Details(props: TradeInFieldsProps) {
         id={idOf('opt_in')}
         name="opt_in"
         label={site.optInWording.text}
-        hint={<PrivacyNotice />}
+        hint={<PrivacyNotice href={privacyHref} />}
         checked={values.opt_in}
         onChange={({ currentTarget: { checked: value } }) => onChange({ name: 'opt_in', value })}
       />

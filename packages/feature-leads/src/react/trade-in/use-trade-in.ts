@@ -41,6 +41,8 @@ export interface TradeInFormProps {
   onEvent: (event: SiteEvent) => void
   /** Called with an offer that is to be posted (`D-70`). */
   onValued: (page: TradeInPage) => void
+  /** Address of the privacy policy. Default `/privacy-policy`. */
+  privacyHref?: string | undefined
   /** Where drafts and details are stored. Default: the browser's storages. */
   storages?: () => BrowserStorages
 }
@@ -189,6 +191,7 @@ export function useTradeIn(props: TradeInFormProps): TradeInFormViewProps {
     page,
     reported,
     isSending,
+    privacyHref: props.privacyHref,
     formRef,
     ...view,
     onChange: (change: TradeInChange) => {
