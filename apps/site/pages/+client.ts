@@ -5,6 +5,7 @@ import { awaitWatchlist } from '../client/await-watchlist.ts'
 import { connectCarPage } from '../client/car-page.ts'
 import { connectCards } from '../client/cards.ts'
 import { connectMenus } from '../client/menus.ts'
+import { openPendingForm, startDrafts } from '../client/start-drafts.ts'
 import { whenLookedAt } from '../client/when-looked-at.ts'
 
 /* The first and only script before intent, for every page: what a page needs more is fetched by what is on it. */
@@ -16,6 +17,7 @@ connectDialogOpeners(document)
 connectCards(document)
 connectOpeningWords(document)
 connectMenus(document)
+startDrafts(document)
 startIslands(islands)
 guardOffline(document)
 if (has('[data-visited-car]')) connectCarPage(document, (part) => startIslands(islands, part))
@@ -70,3 +72,4 @@ if (promo instanceof HTMLDialogElement)
 const printButton = has('[data-print]')
 if (printButton)
   void import('../client/print-page.ts').then(({ printPage }) => printPage(printButton))
+openPendingForm(document)

@@ -40,7 +40,6 @@ test('a half-filled form survives a reload of the tab [PLUS-038]', async ({ page
     .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
     .toMatch(/Sam.*Half a sent/)
   await page.reload()
-  await page.getByLabel('First Name').hover()
   await expect(page.getByLabel('First Name')).toHaveValue('Sam')
   await expect(page.getByLabel('Message')).toHaveValue('Half a sent')
 })
@@ -201,6 +200,28 @@ test('a form sent with no connection says so and is sent once when the connectio
   await expect(page).toHaveURL(on('ridgeline', '/success'))
   expect(sendings.length).toBeLessThanOrEqual(2)
 })
+
+for (const where of ['page', 'dialog'] as const) {
+  test(`a form that waits for its connection in a ${where} is sent though the tab loads again, and is not touched [PLUS-037]`, async ({
+    page,
+    context,
+  }) => {
+    await openCar(page, 'ridgeline')
+    if (where === 'page') await page.goto(`${page.url()}/enquire`)
+    else await page.getByRole('link', { name: 'Enquiry', exact: true }).first().click()
+    await fillContact(page)
+    await fillAsPerson(page)
+    await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+    const address = page.url()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Send Enquiry' }).click()
+    await expect(page.getByText('Your enquiry is kept')).toBeVisible()
+    await page.goto('about:blank')
+    await context.setOffline(false)
+    await page.goto(address)
+    await expect(page).toHaveURL(on('ridgeline', '/success'))
+  })
+}
 
 test('/success without an enquiry before it still renders, with the general text', async ({
   page,
