@@ -39,7 +39,7 @@ export const CALL_NOT_FOUND = 'There is nothing at this address.'
 export const METHOD_NOT_SUPPORTED = 'This address does not support that method.'
 
 /** An address no page and no file can be meant by. Source: `PLUS-090` */
-export const MALFORMED_ADDRESS = 'This address cannot be asked for.'
+export const MALFORMED_ADDRESS = 'This address is not valid.'
 
 /** A look at the metrics without their token. Source: `PLUS-095` */
 export const METRICS_TOKEN_NEEDED =

@@ -24,6 +24,7 @@ describe('createFailedResponse', () => {
     const html = await answer.text()
     expect(html).toContain('<h1>Something went wrong on our side</h1>')
     expect(html).toContain('href="/"')
+    expect(html, 'the page has a design without a sheet').toMatch(/<body style="[^"]*sans-serif/)
   })
 })
 

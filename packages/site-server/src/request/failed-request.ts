@@ -8,11 +8,18 @@ import {
   SERVER_ERROR_TITLE,
 } from './error-message.ts'
 
-const formatPage = (title: string, ...rest: readonly string[]) =>
-  `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${rest.map((line) => `<p>${line}</p>`).join('')}</html>`
+/* It may stand for a site that is not known yet, so it has the colours and the font of the device. */
+const bodyStyle =
+  'max-width:36rem;margin:12vh auto;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif'
 
-const home = '<a href="/">Back to the home page</a>'
-const again = '<a href="">Try again</a>'
+const formatPage = (title: string, ...rest: readonly string[]) =>
+  `<!doctype html><html lang="en-AU" style="color-scheme:light dark"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="${bodyStyle}"><h1>${title}</h1>${rest.map((line) => `<p>${line}</p>`).join('')}</body></html>`
+
+const formatLink = (href: string, words: string) =>
+  `<a href="${href}" style="padding:0.75rem 0">${words}</a>`
+
+const home = formatLink('/', 'Back to the home page')
+const again = formatLink('', 'Try again')
 
 const failedPage = formatPage(SERVER_ERROR_TITLE, SERVER_ERROR_TEXT, home)
 /** Page in place of one that cannot be rendered now. */

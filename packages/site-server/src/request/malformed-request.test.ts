@@ -37,10 +37,10 @@ describe('createMalformedRefusal', () => {
 
   it('leads a browser on, and answers anybody else in the form of errors [D-04]', async () => {
     expect(await ask('GET /cars/%00', undefined, 'text/html')).toMatch(
-      /text\/html;charset=utf-8\r\n[^]*<h1>This address cannot be asked for.<\/h1>.*href="\/"/,
+      /text\/html;charset=utf-8\r\n[^]*<h1>This address is not valid.<\/h1>.*href="\/"/,
     )
     expect(await ask('GET /api/leads?a=%00')).toMatch(
-      /application\/json\r\n[^]*\r\n\r\n\{"error":"This address cannot be asked for.","code":"malformed"\}$/,
+      /application\/json\r\n[^]*\r\n\r\n\{"error":"This address is not valid.","code":"malformed"\}$/,
     )
     expect(await ask('HEAD /cars/%00')).toMatch(/\r\n\r\n$/)
   })
