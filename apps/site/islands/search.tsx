@@ -1,3 +1,4 @@
+import { formatSavedSearchesPath } from '@forecourt/feature-leads/model'
 import { inertSearchClient, SearchPage, type SearchPageProps } from '@forecourt/feature-search'
 import {
   restoreSearchPage,
@@ -17,6 +18,8 @@ export interface SearchIslandProps {
   seed: SearchPageSeed
   /** The places of a page whose view is a map. Default the list alone. */
   map?: SearchPageProps['map']
+  /** Searches can be saved. */
+  savesSearches: boolean
   site: SearchPageProps['site'] &
     Pick<Site, 'id'> & { search: Omit<Site['search'], 'stockFilter'> } & ImageSite &
     CardSlotsSite &
@@ -33,13 +36,15 @@ function SearchIsland({
   htmlOf,
   seed,
   page,
+  savesSearches,
   ...props
 }: SearchIslandProps & Partial<SearchLocalProps>) {
   const { site } = props
   const shown = useMemo(() => page ?? restoreSearchPage(seed, site), [page, seed, site])
   const slots = useMemo(() => ({ ...islandCardSlots(site), htmlOf }), [site, htmlOf])
   const pictures = useMemo(() => searchPictures(site), [site])
-  const parts = { searchClient, slots, pictures }
+  const saveHrefFor = savesSearches ? formatSavedSearchesPath : undefined
+  const parts = { searchClient, slots, pictures, saveHrefFor }
   return <SearchPage {...props} {...parts} page={shown} />
 }
 

@@ -27,12 +27,6 @@ if (has('[data-island=search], [data-search-failed]'))
   runAtIdle(() =>
     import('../client/search-views.ts').then((views) => views.countSearchViews()).catch(ignore),
   )
-if (has('[data-save-search]'))
-  runAtIdle(() =>
-    import('../client/save-search.ts')
-      .then(({ connectSaveSearch }) => connectSaveSearch(document))
-      .catch(ignore),
-  )
 whenLookedAt(document, () =>
   import('../client/record-visit.ts').then(({ visitPage }) => visitPage(document)).catch(ignore),
 )

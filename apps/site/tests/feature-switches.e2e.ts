@@ -80,7 +80,7 @@ const features: Readonly<Record<FeatureName, Feature>> = {
     posts: [`${car}/photos`],
   },
   savedSearches: {
-    control: />Save this search</,
+    control: /aria-label="Save this search"/,
     gated: ['/saved-searches'],
     posts: ['/saved-searches'],
   },

@@ -59,12 +59,14 @@ for (const javaScriptEnabled of [true, false]) {
       const field = page.getByLabel('Postcode or suburb')
       await expect(field).toHaveValue('Atlantis')
       await expect(field).toHaveAccessibleDescription(
-        'We know no place called “Atlantis”. Type a postcode or the name of a suburb.',
+        'We could not find a place called “Atlantis”. Type a postcode or the name of a suburb.',
       )
       await expect(page.getByLabel('Distance')).toHaveValue('50')
       await expect(page.getByRole('link', { name: 'Remove filter Toyota' })).toBeVisible()
       await page.setViewportSize({ width: 390, height: 844 })
-      await expect(page.getByText('We know no place called “Atlantis”').last()).toBeVisible()
+      await expect(
+        page.getByText('We could not find a place called “Atlantis”').last(),
+      ).toBeVisible()
     })
 
     test('of several places of a name the visitor chooses [PLUS-068]', async ({ page }) => {
@@ -75,6 +77,11 @@ for (const javaScriptEnabled of [true, false]) {
         'Richmond NSW 2753',
         'Richmond QLD 4822',
       ])
+      const gap = await page.locator('#results').evaluate((cards) => {
+        const notice = cards.parentElement?.querySelector('[role=status]')
+        return cards.getBoundingClientRect().top - (notice?.getBoundingClientRect().bottom ?? 0)
+      })
+      expect(gap, 'pixels between the notice and the cards').toBeGreaterThanOrEqual(12)
       await page.getByRole('link', { name: 'Richmond NSW 2753' }).click()
       await expect(page).toHaveURL(on('harbour', '/search?near=2753&within=100&sortBy=nearest'))
       expect(Math.max(...(await distances(page)))).toBeLessThanOrEqual(100)

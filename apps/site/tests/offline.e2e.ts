@@ -5,7 +5,8 @@ import { sidebar } from './searching.ts'
 import { findStoredLeads } from './stored-leads.ts'
 
 /** Said over the page while a press waits for the connection. */
-const notice = (page: Page) => page.getByText('You are offline. We go on as soon as the connection')
+const notice = (page: Page) =>
+  page.getByText('You are offline. We will carry on as soon as the connection')
 const toyota = (page: Page) => sidebar(page).getByRole('link', { name: /Toyota ?,/ })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
@@ -71,7 +72,7 @@ test('a filter and a sort used offline keep the cars, say so, and are applied la
   const cards = await explore(page).count()
   await context.setOffline(true)
   await toyota(page).click()
-  await expect(results(page)).toContainText('You are offline. The results follow when')
+  await expect(results(page)).toContainText('You are offline. The results will update when')
   await page.getByLabel('Sort by').selectOption('price:asc')
   await expect(explore(page)).toHaveCount(cards)
   await context.setOffline(false)

@@ -6,7 +6,7 @@ import { searchIsland } from '../../islands/search.tsx'
 import { createCachedCards } from '../../layout/cached-cards.ts'
 import { usePage } from '../../layout/page-request.ts'
 import { RepaymentWords } from '../../layout/repayment-words.tsx'
-import { SaveSearch } from '../../layout/save-search.tsx'
+import { isRouteOpen } from '../../layout/site-routes.ts'
 import type { Data } from './+data.ts'
 
 const failed = css({ maxW: 'content', mx: 'auto', px: { base: 'page', lg: '6' }, py: '8' })
@@ -16,11 +16,15 @@ export function Page() {
   if (data.kind === 'page') {
     const htmlOf = createCachedCards(`${site.id}.${deps.siteVersion(site)}`)
     const { page, site: islandSite, map } = data.search
-    const props = { seed: createSearchPageSeed(page, site), site: islandSite, map }
+    const props = {
+      seed: createSearchPageSeed(page, site),
+      site: islandSite,
+      map,
+      savesSearches: isRouteOpen(site, 'savedSearches'),
+    }
     return (
       <>
         <Island island={searchIsland} props={props} localProps={{ page, htmlOf }} writesHistory />
-        <SaveSearch page={page} />
         <RepaymentWords />
       </>
     )

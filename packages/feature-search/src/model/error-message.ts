@@ -21,10 +21,11 @@ export const STOCK_UNAVAILABLE_TEXT =
 export const RESULTS_NOT_UPDATED = 'We couldn’t update the results'
 
 /** Beside the former results, where the browser is offline. Source: `PLUS-084` */
-export const SEARCH_OFFLINE = 'You are offline. The results follow when the connection returns.'
+export const SEARCH_OFFLINE =
+  'You are offline. The results will update when the connection returns.'
 
 /** Over the page, where a press waits for the connection. Source: `PLUS-084` */
-export const OFFLINE_NOTICE = 'You are offline. We go on as soon as the connection returns.'
+export const OFFLINE_NOTICE = 'You are offline. We will carry on as soon as the connection returns.'
 
 /** Console only, for an address below a slider's range. Source: §8, `D-26` */
 export const BELOW_RANGE = 'Cannot refine below the range minimum'
@@ -44,7 +45,7 @@ export const POSITION_REFUSED =
 
 /** Beside the field of a place that is none. Source: `D-112` */
 export const formatUnknownPlace = (typed: string): string =>
-  `We know no place called “${typed}”. Type a postcode or the name of a suburb.`
+  `We could not find a place called “${typed}”. Type a postcode or the name of a suburb.`
 
 /** Beside the field of a place of which there are several. Source: `D-112` */
 export const formatSeveralPlaces = (typed: string): string =>

@@ -88,7 +88,7 @@ export function SavedSearchesPage(props: SavedSearchesPageProps) {
       )}
       {searches.length === 0 && !draft && (
         <EmptyState frame="box" picture={<BellIcon size={28} />} title="No saved searches yet">
-          Search for {noun.many}, then press Save this search under the results.
+          Search for {noun.many}, then press Save this search beside the number of results.
         </EmptyState>
       )}
       <div className={styles.row}>
@@ -137,7 +137,7 @@ function SaveForm({ draft, email, noun }: SavedSearchesPageProps & { draft: Sear
         )}
         {!isMailable(count) && (
           <p className={styles.text}>
-            {`This search finds more than ${countText.format(mostMatches)} ${noun.many}, so nothing about it is emailed. Choose more filters to be told of news.`}
+            {`This search finds more than ${countText.format(mostMatches)} ${noun.many}, so nothing about it is emailed. Choose more filters to get news by email.`}
           </p>
         )}
         <div className={styles.row}>

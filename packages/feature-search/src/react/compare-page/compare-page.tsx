@@ -54,8 +54,7 @@ export function ComparePage(props: ComparePageProps) {
       {notice && <Alert tone="info" title={notice} />}
       {cars.length > 1 && (
         <p className={styles.legend}>
-          <span className={styles.mark} aria-hidden="true" />
-          Marked rows are where they differ.
+          <span className={styles.mark} aria-hidden="true" />A dot marks the rows that differ.
         </p>
       )}
       <Comparison {...props} rows={compareRows(cars, { noPriceText, weeklyEstimateOf })} />

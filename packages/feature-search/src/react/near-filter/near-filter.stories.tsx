@@ -98,7 +98,7 @@ export const Unknown: Story = {
     await expect(field).toHaveValue('Atlantis')
     await expect(canvas.getByLabelText('Distance')).toHaveValue('50')
     await expect(field).toHaveAccessibleDescription(
-      'We know no place called “Atlantis”. Type a postcode or the name of a suburb.',
+      'We could not find a place called “Atlantis”. Type a postcode or the name of a suburb.',
     )
   },
 }

@@ -1,3 +1,4 @@
+import { css } from '@forecourt/styled-system/css'
 import { Alert } from '@forecourt/ui/alert'
 import { Link } from '@forecourt/ui/link'
 import {
@@ -7,6 +8,8 @@ import {
   withNear,
 } from '../../model/index.ts'
 import { type SearchContext, searchHref } from '../search-page/search-link.ts'
+
+const whole = css({ whiteSpace: 'nowrap' })
 
 export interface NearNoticeProps {
   context: SearchContext
@@ -28,7 +31,7 @@ export function NearNotice({ context, state, near, className }: NearNoticeProps)
       {choices.map(({ key, name }, index) => (
         <span key={key}>
           {index > 0 && ', '}
-          <Link href={searchHref(context, around(key))} rel="nofollow">
+          <Link href={searchHref(context, around(key))} rel="nofollow" className={whole}>
             {name}
           </Link>
         </span>

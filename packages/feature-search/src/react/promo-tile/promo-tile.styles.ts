@@ -30,10 +30,12 @@ export const promoTileStyles = {
   }),
   mark: css({
     position: 'absolute',
-    insetInlineEnd: '-8',
-    bottom: '-8',
-    width: '[12rem]',
-    height: '[12rem]',
+    // Beside the icon on a phone, where the words reach the foot.
+    insetInlineEnd: { base: '-4', md: '-8' },
+    top: { base: '-4', md: 'auto' },
+    bottom: { md: '-8' },
+    width: { base: '[6rem]', md: '[12rem]' },
+    height: { base: '[6rem]', md: '[12rem]' },
     opacity: '[0.1]',
     pointerEvents: 'none',
     _forcedColors: { display: 'none' },

@@ -35,7 +35,7 @@ import type { SearchMap } from '../results-map/results-map.tsx'
 import type { SearchHistoryView } from '../search-history/use-search-history.ts'
 import { NoResults } from '../search-notice/no-results.tsx'
 import { FilterChips } from '../search-toolbar/filter-chips.tsx'
-import { SearchToolbar } from '../search-toolbar/search-toolbar.tsx'
+import { SearchToolbar, type SearchToolbarProps } from '../search-toolbar/search-toolbar.tsx'
 import { readNewest, type SearchContext, searchHref, searchLink, useNewest } from './search-link.ts'
 import { searchPageStyles as styles } from './search-page.styles.ts'
 
@@ -74,6 +74,8 @@ export interface SearchPageViewProps {
   near?: NearView
   /** A map can stand beside the list. Default false. */
   hasMap?: boolean
+  /** Address of the page that saves the search of an address. Default: none is saved. */
+  saveHrefFor?: SearchToolbarProps['saveHrefFor']
   /** The places of a page whose view is a map, laid out. Default the list alone. */
   map?: SearchMap
   /** Unix milliseconds of the request. */
@@ -158,15 +160,11 @@ export function SearchPageView(props: SearchPageViewProps) {
             sortOptions={site.search.sortOptions}
             sheetId={SHEET_ID}
             hasMap={hasMap}
+            saveHrefFor={props.saveHrefFor}
           />
           {!map && <FilterChips context={context} state={state} />}
           {props.near && (
-            <NearNotice
-              context={context}
-              state={state}
-              near={props.near}
-              className={styles.notice}
-            />
+            <NearNotice context={context} state={state} near={props.near} className={styles.near} />
           )}
           <div className={styles.noticeSlot}>{hasFailed && <FailedNotice {...props} />}</div>
           {map ? (

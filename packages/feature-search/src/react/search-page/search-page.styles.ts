@@ -25,6 +25,7 @@ export const searchPageStyles = {
   results: css({ minWidth: '0', minHeight: { base: '60vh', lg: '100vh' } }),
   // Where colours are forced the outline shows whatever its colour, so it goes only with the focus.
   cars: css({ _focus: { outline: 'none' } }),
+  near: css({ mb: '4' }),
   pages: css({ mt: '8' }),
   pricesNote: css({ textStyle: 'bodySm', color: 'fg.muted', m: '0', mt: '6', textWrap: 'pretty' }),
   // Over the first cars, which are those of the last search: nothing moves when it comes and goes.

@@ -6,7 +6,11 @@ import type { CarCardSlots } from '../car-card/car-card.tsx'
 import type { SearchMap } from '../results-map/results-map.tsx'
 import type { SearchHistoryPlace } from '../search-history/use-search-history.ts'
 import { SearchProvider, useStockSearch } from '../search-provider/search-provider.tsx'
-import { SearchPageView, type SearchViewSite } from './search-page-view.tsx'
+import {
+  SearchPageView,
+  type SearchPageViewProps,
+  type SearchViewSite,
+} from './search-page-view.tsx'
 import type { SearchPictures } from './search-pictures.ts'
 
 export interface SearchPageProps {
@@ -28,6 +32,8 @@ export interface SearchPageProps {
    * `loadSearchView` before. Default the list alone.
    */
   map?: SearchMap
+  /** Address of the page that saves the search of an address. Default: none is saved. */
+  saveHrefFor?: SearchPageViewProps['saveHrefFor']
   /** Pictures of bodies and makes. Default outlines and initials. */
   pictures?: SearchPictures
   /** Where recent searches are stored. Default nowhere. */

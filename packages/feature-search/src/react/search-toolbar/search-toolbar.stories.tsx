@@ -61,6 +61,27 @@ export const OnAPhone: Story = {
 
 export const Narrow: Story = { args: { state: chosen }, globals: { viewport: { value: 'narrow' } } }
 
+/** The address that is saved has the filters, and neither page nor view nor a campaign. */
+export const WithASearchToSave: Story = {
+  args: {
+    context: { site, base: { ...base, view: 'map' } },
+    state: { ...chosen, page: 3, otherParameters: [['utm_source', 'mail']] },
+    hasMap: true,
+    saveHrefFor: ({ search }) => `/saved?search=${search}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Save this search' })).toHaveAttribute(
+      'href',
+      '/saved?search=/search?query=tow+bar&make=Ford,Toyota&body=Ute&price=20000:45000',
+    )
+  },
+}
+
+export const ASearchToSaveOnAPhone: Story = {
+  ...WithASearchToSave,
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const WithMap: Story = { args: { state: chosen, hasMap: true } }
 
 export const BesideMap: Story = {

@@ -16,8 +16,9 @@ export const toolbarStyles = {
     flex: { lg: '1' },
     minWidth: '0',
   }),
-  // On a phone the line is hardly higher than its words.
-  map: css({ flexShrink: '0', mt: { base: '-2', lg: '0' } }),
+  actions: css({ display: 'flex', flexShrink: '0', gap: '2' }),
+  action: css({ flexShrink: '0' }),
+  long: css({ whiteSpace: 'pre', display: { base: 'none', md: 'inline' } }),
   count: css({
     textStyle: 'body',
     fontFamily: 'body',

@@ -1,12 +1,13 @@
 import { Button, ButtonLink } from '@forecourt/ui/button'
 import { opensDialog } from '@forecourt/ui/dialog'
-import { ChevronDownIcon, FiltersIcon, MapPinIcon } from '@forecourt/ui/icon'
+import { BellIcon, ChevronDownIcon, FiltersIcon, MapPinIcon } from '@forecourt/ui/icon'
 import {
   formatFoundLabel,
   listSearchChips,
   NEAREST,
   pickStockNoun,
   readOrder,
+  removePosition,
   type SearchState,
   withSort,
 } from '../../model/index.ts'
@@ -30,6 +31,8 @@ export interface SearchToolbarProps {
   sheetId: string
   /** A map can stand beside the list: a link to the page with it, or without it. Default false. */
   hasMap?: boolean
+  /** Address of the page that saves the search of an address. Default: none is saved. */
+  saveHrefFor?: (details: { search: string }) => string
 }
 
 /** Result count, the way to the filters on small screens, and the order. */
@@ -41,7 +44,12 @@ export function SearchToolbar(props: SearchToolbarProps) {
       <div className={styles.head}>
         {/* The heading of the cards, where the filters with theirs are in a sheet. */}
         <h2 className={styles.count}>{formatFoundLabel(count, pickStockNoun(context.site))}</h2>
-        {props.hasMap && <MapLink context={context} state={state} />}
+        <div className={styles.actions}>
+          {props.saveHrefFor && (
+            <SaveLink context={context} state={state} saveHrefFor={props.saveHrefFor} />
+          )}
+          {props.hasMap && <MapLink context={context} state={state} />}
+        </div>
       </div>
       <div className={styles.bar}>
         <Button
@@ -73,9 +81,38 @@ function MapLink({ context, state }: Pick<SearchToolbarProps, 'context' | 'state
       size="sm"
       rel="nofollow"
       startIcon={<MapPinIcon size={18} />}
-      className={styles.map}
+      className={styles.action}
     >
       {view === 'map' ? 'Hide map' : 'Map'}
+    </ButtonLink>
+  )
+}
+
+/* Neither the page nor a typed word nor another visitor's campaign or position is part of a saved search. */
+function SaveLink({
+  context,
+  state,
+  saveHrefFor,
+}: Pick<SearchToolbarProps, 'context' | 'state'> &
+  Required<Pick<SearchToolbarProps, 'saveHrefFor'>>) {
+  const { view: _map, ...base } = context.base
+  const href = useNewest(context, state, (newest) => {
+    const beside = { near: removePosition(newest.near), page: 1, typed: [], otherParameters: [] }
+    return saveHrefFor({ search: searchHref({ ...context, base }, { ...newest, ...beside }) })
+  })
+  return (
+    <ButtonLink
+      href={href}
+      variant="outline"
+      size="sm"
+      rel="nofollow"
+      aria-label="Save this search"
+      startIcon={<BellIcon size={18} />}
+      className={styles.action}
+    >
+      <span>
+        Save<span className={styles.long}> this search</span>
+      </span>
     </ButtonLink>
   )
 }
