@@ -38,6 +38,8 @@ export const globalCss: GlobalStyleObject = {
   '[data-surface=dark]': { '@media not print': { colorScheme: 'dark' } },
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },
   'h1, h2, h3, h4, h5, h6': { fontFamily: 'heading', fontWeight: 'heading' },
+  // No single word is left for the last line; where lines may not wrap, they still do not.
+  'p, li, dd, label': { textWrapStyle: 'pretty' },
   'button, label, summary, [role=button]': { touchAction: 'manipulation' },
   'button, [role=button], summary, select': { cursor: 'pointer' },
   ':disabled, [aria-disabled=true]': { cursor: 'not-allowed' },

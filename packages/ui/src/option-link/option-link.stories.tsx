@@ -88,7 +88,7 @@ export const SaysHowManyItFinds: Story = {
 }
 
 export const FollowsTheKeyboard: Story = {
-  name: 'Enter follows it; one that finds nothing takes no focus',
+  name: 'Enter and Space follow it; one that finds nothing takes no focus',
   args: { onClick: fn((event) => event.preventDefault()) },
   render: (args) => (
     <div style={{ maxWidth: 320 }}>
@@ -101,6 +101,8 @@ export const FollowsTheKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: /^Toyota ?1,284$/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 }

@@ -1,6 +1,6 @@
 import { cx } from '@forecourt/styled-system/css'
 import { optionLink } from '@forecourt/styled-system/recipes'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
 
 export interface OptionLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   /** Choice. */
@@ -23,6 +23,7 @@ export function OptionLink({
   disabled = false,
   icon,
   className,
+  href,
   ...link
 }: OptionLinkProps) {
   const classes = optionLink()
@@ -46,8 +47,21 @@ export function OptionLink({
     )
   }
   return (
-    <a {...link} aria-current={chosen ? 'true' : undefined} className={cx(classes.root, className)}>
+    <a
+      href={href}
+      onKeyDown={followBySpace}
+      {...link}
+      aria-current={chosen ? 'true' : undefined}
+      className={cx(classes.root, className)}
+    >
       {content}
     </a>
   )
+}
+
+/* It looks like a box to tick, which Space ticks. */
+function followBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  if (!event.repeat) event.currentTarget.click()
 }

@@ -84,13 +84,13 @@ export const sliderRecipe = defineSlotRecipe({
       // Presses belong to the whole track; see use-thumb-drag.ts.
       pointerEvents: 'none',
     },
-    // With larger text one stands under the other, or the numbers would be cut off.
+    // With larger text, longer numbers or a wider font one stands under the other, or the numbers would be cut off.
     fields: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'flex-end',
       gap: '2',
-      '& > div': { flex: '1 1 6rem' },
+      '& > div': { flex: '1 1 max(6rem, var(--signs, 0) * 1ch + 2.75rem)' },
     },
     to: { flexShrink: '0', pb: '3', color: 'fg.subtle', textStyle: 'bodySm' },
   },

@@ -98,6 +98,17 @@ export const LongNumbersAreReadWhole: Story = {
   ),
 }
 
+/* A font of the device, where the dealer's has not come. */
+export const LongNumbersAreReadWholeInAWideFont: Story = {
+  ...LongNumbersAreReadWhole,
+  args: { ...LongNumbersAreReadWhole.args, max: 1_000_000, defaultValue: [0, 1_000_000] },
+  render: (args) => (
+    <div style={{ width: 272, fontFamily: 'Verdana, "DejaVu Sans", sans-serif' }}>
+      <Slider {...args} />
+    </div>
+  ),
+}
+
 export const KeysMoveEachThumb: Story = {
   name: 'Keys move one and two thumbs [UI-008]',
   render: (args) => (

@@ -2,7 +2,7 @@
 
 import { cx } from '@forecourt/styled-system/css'
 import { slider } from '@forecourt/styled-system/recipes'
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { formatNumberText, NumberField } from '../number-field/index.ts'
 import { fractionOf, moveThumb } from './slider-scale.ts'
 import { placeStyle, Thumb } from './thumb.tsx'
@@ -129,7 +129,7 @@ export function Slider({
           />
         ))}
       </div>
-      <div className={classes.fields}>
+      <div className={classes.fields} style={signsStyle(`${prefix}${max}${suffix}`)}>
         {values.map((each, index) => (
           <NumberField
             key={labels[index]}
@@ -152,3 +152,7 @@ export function Slider({
     </fieldset>
   )
 }
+
+/* Width of the fields, in zeros of the font that is in use: one of the device may be wider than the dealer's. */
+const signsStyle = (text: string) =>
+  ({ '--signs': text.replace(/\W/g, '').length }) as CSSProperties
