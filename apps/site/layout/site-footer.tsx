@@ -9,6 +9,7 @@ import { resolveSiteBrand } from '@forecourt/site-server'
 import { css, cx } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { createMaskIconClass } from '@forecourt/ui/mask-icon'
+import { Fragment } from 'react'
 import { footerMenus, type MenuStock } from './menus.ts'
 import { PaymentMarks } from './payment-marks.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -98,6 +99,8 @@ const styles = {
     color: 'footer.muted',
   }),
   licenceList: css({ textStyle: 'caption', fontVariantNumeric: 'tabular-nums', m: '0' }),
+  // A number is not parted from its label where the line has room for both.
+  licence: css({ display: 'inline-block' }),
   small: css({ textStyle: 'caption', maxW: '[72ch]', m: '0' }),
 }
 
@@ -142,7 +145,14 @@ export function SiteFooter({ site, now, stock }: SiteFooterProps) {
           </div>
         </div>
         <div className={styles.licences}>
-          <p className={styles.licenceList}>{licences.join(' · ')}</p>
+          <p className={styles.licenceList}>
+            {licences.map((licence, index) => (
+              <Fragment key={licence}>
+                {index > 0 && ' · '}
+                <span className={styles.licence}>{licence}</span>
+              </Fragment>
+            ))}
+          </p>
           <PaymentMarks site={site} />
           {site.footer.acknowledgement && (
             <p className={styles.small}>{site.footer.acknowledgement}</p>

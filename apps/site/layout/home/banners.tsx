@@ -27,7 +27,7 @@ function createDefaultBanners(site: Site, now: Date): HomeBanner[] {
       heading: `Finance for your next ${one}`,
       text: rateDaysOf(site, now)
         ? 'Work out the repayments before you visit, or apply online in a few minutes.'
-        : 'Apply online in a few minutes, and we come back with a personalised rate.',
+        : 'Apply online in a few minutes, and we will come back to you with a personalised rate.',
       linkLabel: 'See finance',
       href: FINANCE_PATH,
     },

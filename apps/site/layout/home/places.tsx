@@ -11,7 +11,8 @@ import type { Site } from '@forecourt/tenant-config/model'
 import { createLocationLinks } from '../location-links.ts'
 import { HomeSection } from './home-section.tsx'
 
-const holidays = css({ mt: '4' })
+/* The words of the button begin where the cards do. */
+const holidays = css({ mt: '4', ms: '[-1.25rem]' })
 
 export interface PlacesProps {
   site: Site

@@ -17,7 +17,7 @@ export function Page() {
     <PageFrame>
       <FinancePage
         title={title}
-        text="Credit histories differ. Tell us about yours, and we come back with what is possible."
+        text="Credit histories differ. Tell us about yours, and we will tell you what is possible."
         form={<FinanceForm data={data} />}
         aside={car ? <CarSummary car={car} site={site} /> : <FinanceExplainer kind={site.kind} />}
       >

@@ -80,7 +80,7 @@ export function Page() {
         text={
           car
             ? `Finance for the ${car.name}`
-            : 'Tell us what you would like to finance; we come back with a personalised rate.'
+            : 'Tell us what you would like to finance, and we will come back to you with a personalised rate.'
         }
         form={
           <>

@@ -3,7 +3,7 @@ import type { BookedAppointment } from './booked-appointment.ts'
 
 /** A booked time as its page shows it. Source: `PLUS-108` */
 export type AppointmentView =
-  /** Nobody's: the link is not whole, or its test drive is gone. */
+  /** Nobody's: the link is not whole, or its test drive no longer exists. */
   | { kind: 'unknown' }
   /** The store does not answer. */
   | { kind: 'unavailable' }

@@ -94,7 +94,7 @@ export const OFFLINE_TRY_AGAIN =
 
 /** A link to a test drive that was cut, or whose test drive the site no longer knows. Source: `PLUS-108` */
 export const APPOINTMENT_LINK_INVALID =
-  'This link is not complete, or its test drive is gone. Please call us to change it.'
+  'This link is not complete, or its test drive no longer exists. Please call us to change it.'
 
 /** A test drive whose time has come. Source: `PLUS-108` */
 export const APPOINTMENT_PAST = 'This test drive is over. Please book another.'
@@ -184,7 +184,7 @@ export const PAYMENT_UNANSWERED =
 
 /** A payment that was not finished before the hold ended. Source: `D-121` */
 export const HOLD_ENDED =
-  'The time to pay is over, so nothing was charged. Please start the payment again.'
+  'The time to pay has run out, so nothing was charged. Please start the payment again.'
 
 /** No way to pay was chosen. */
 export const PAYMENT_UNCHOSEN = 'Please choose how to pay.'
@@ -234,7 +234,7 @@ export const formatValuationUnavailable = (noun: TradeInNoun): string =>
 export const TRADE_IN_UNKNOWN = 'This car is not known. Please look it up again.'
 
 /** An offer that was not made, or too long ago. Source: `API-047` */
-export const OFFER_UNKNOWN = 'This offer is no longer there. Please ask for a new one.'
+export const OFFER_UNKNOWN = 'This offer is no longer available. Please ask for a new one.'
 
 /** A call whose fields are not as they should be. Source: `D-69`, `D-70` */
 export const TRADE_IN_MALFORMED = 'This request is not complete.'
@@ -250,7 +250,8 @@ export const formatAmountRange = (minimum: string, maximum: string): string =>
   `Please enter an amount from ${minimum} to ${maximum}.`
 
 /** A payment that was not finished in its time. Source: `D-65` */
-export const PAYMENT_ENDED = 'The time to pay is over, so nothing was charged. Please pay again.'
+export const PAYMENT_ENDED =
+  'The time to pay has run out, so nothing was charged. Please pay again.'
 
 /** The store of payments does not answer, or no processor is there. Source: `D-65` */
 export const PAYMENTS_UNAVAILABLE =

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { expect, fn, mocked, userEvent } from 'storybook/test'
 import { guardOffline } from './guard-offline.ts'
 
-const words = 'You are offline. We go on as soon as the connection returns.'
+const words = 'You are offline. We will carry on as soon as the connection returns.'
 
 /** Stands for the server: what would leave the page comes here. */
 const leave = fn<(what: string) => void>()

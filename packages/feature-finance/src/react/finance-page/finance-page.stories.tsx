@@ -10,7 +10,7 @@ const meta = {
   component: FinancePage,
   args: {
     title: 'Finance',
-    text: 'Tell us what you would like to finance; we come back with a personalised rate.',
+    text: 'Tell us what you would like to finance, and we will come back to you with a personalised rate.',
     form: (
       <form style={{ display: 'grid', gap: 20, maxWidth: 560 }}>
         <TextField label="Amount to finance" prefix="$" defaultValue="30,000" />

@@ -17,7 +17,7 @@ export const careersEnquiry = {
   form: {
     heading: () => ({
       title: 'Careers',
-      text: 'Tell us the work you are looking for and what you have done so far.',
+      text: 'Tell us what work you are looking for and what you have done so far.',
     }),
     sendLabel: 'Send Application',
     fields: (site, subject) => [

@@ -18,7 +18,7 @@ export const financeEnquiry = {
       title: 'Finance Enquiry',
       text: carName
         ? `Finance for the ${carName}`
-        : 'Tell us what you would like to finance; we come back with a personalised rate.',
+        : 'Tell us what you would like to finance, and we will come back to you with a personalised rate.',
     }),
     sendLabel: 'Send Finance Enquiry',
     fields: (site, subject) => [

@@ -16,7 +16,7 @@ export const partsEnquiry = {
   form: {
     heading: () => ({
       title: 'Parts and Accessories',
-      text: 'Tell us the part and the vehicle it is for; we come back with availability and price.',
+      text: 'Tell us which part you need and for which vehicle, and we will come back to you with availability and price.',
     }),
     sendLabel: 'Send Parts Enquiry',
     fields: (site, subject) => [

@@ -64,8 +64,8 @@ export function SignInPageView(props: SignInPageViewProps) {
         <header>
           <h1 className={styles.heading}>Sign in</h1>
           <p className={styles.text}>
-            We send a code to your mobile{purpose}. If you are new to {dealerName}, your account is
-            created with it.
+            Sign in{purpose} with a code that we text to your mobile. If you are new to {dealerName}
+            , this creates your account.
           </p>
         </header>
         <SignInForm {...props} />

@@ -74,7 +74,7 @@ function HowItWorks({
   isValuedOnline,
 }: Required<Pick<TradeInPageViewProps, 'way' | 'noun' | 'dealerName' | 'isValuedOnline'>>) {
   const points = [
-    `Tell us which ${noun} you have and how it is.`,
+    `Tell us about your ${noun} and its condition.`,
     isValuedOnline
       ? 'See what it is worth, and accept if you like it.'
       : 'Our valuer calls you with a price.',
