@@ -58,6 +58,41 @@ test('with JavaScript off the calculator gives the repayment through a GET form 
   await expect(section(page).getByRole('row')).toHaveCount(6)
 })
 
+test('with JavaScript off a repayment in mind finds the amount, the term and the rate [PLUS-110]', async ({
+  plainPage: page,
+}) => {
+  await page.goto(`${origin}${path}?term=5&interest=10&frequency=month#finance-calculator`)
+  const field = (name: string) => section(page).getByRole('textbox', { name, exact: true })
+  await field('Repayment').fill('500')
+  await section(page).getByRole('button', { name: 'Find the amount' }).click()
+  await expect(field('Amount')).toHaveValue('23,532.68')
+  await expect(result(page)).toHaveText(/^\$500 per month/)
+  await field('Repayment').fill('700')
+  await section(page).getByRole('button', { name: 'Find the term' }).click()
+  await expect(field('Term')).toHaveValue('3.33')
+  await expect(result(page)).toHaveText(/^\$694 per month/)
+  await field('Repayment').fill('650')
+  await section(page).getByRole('button', { name: 'Find the rate' }).click()
+  await expect(result(page)).toHaveText(/^\$650 per month/)
+  await field('Repayment').fill('80')
+  await section(page).getByRole('button', { name: 'Find the term' }).click()
+  await expect(field('Repayment')).toHaveAccessibleDescription(
+    'That repayment does not pay off the loan.',
+  )
+  await expect(field('Repayment')).toHaveValue('80')
+})
+
+test('Enter in a field sends what stands there, not a quick choice', async ({
+  plainPage: page,
+}) => {
+  await page.goto(`${origin}${path}?term=5#finance-calculator`)
+  const amount = section(page).getByRole('textbox', { name: 'Amount', exact: true })
+  await amount.fill('21500')
+  await amount.press('Enter')
+  await expect(page).toHaveURL(/amount=21500/)
+  await expect(page).not.toHaveURL(/preset=|solve=/)
+})
+
 test('a chart and a table show principal and interest of each year [PLUS-111]', async ({
   plainPage: page,
 }) => {

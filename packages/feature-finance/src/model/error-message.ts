@@ -6,6 +6,23 @@
 /** An amount outside its range. Source: `FIN-054`, `D-48` */
 export const AMOUNT_OUT_OF_RANGE = 'Cannot be less than {min} or more than {max}'
 
+/** A repayment in mind that is none. Source: `PLUS-110` */
+export const REPAYMENT_MISSING = 'Enter a repayment in dollars.'
+
+/** A repayment in mind that leaves interest unpaid. Source: `PLUS-110` */
+export const REPAYMENT_TOO_SMALL = 'That repayment does not pay off the loan.'
+
+/** A repayment in mind that only pays what is due at the end. Source: `PLUS-110` */
+export const REPAYMENT_BUYS_NOTHING = 'That repayment leaves nothing for a vehicle.'
+
+/** A repayment in mind with an answer outside the range of its field. Source: `PLUS-110` */
+export const SOLVED_AMOUNT_OUT_OF_RANGE =
+  'That pays for ${value}. Amounts here are from ${min} to ${max}.'
+export const SOLVED_TERM_OUT_OF_RANGE =
+  'That takes {value} years. Terms here are from {min} to {max} years.'
+export const SOLVED_RATE_OUT_OF_RANGE =
+  'That is a rate of {value}% p.a. Rates here are from {min}% to {max}% p.a.'
+
 /** A quote that the lender did not give. Source: `FIN-050`, `D-54` */
 export const QUOTE_FAILED = 'Failed to get {name} quick quote'
 

@@ -56,7 +56,7 @@ export function formatCalculationText(inputs: CalculatorInputs): CalculationText
 }
 
 /** Longest text of a field that is read from an address. */
-const LONGEST_TEXT = 20
+export const LONGEST_TEXT = 20
 
 /** Parameter of a quick choice, which goes before the amount that is in the field. Source: `CFG-071` */
 export const PRESET_NAME = 'preset'

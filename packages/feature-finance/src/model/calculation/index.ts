@@ -25,3 +25,14 @@ export {
   createCalculatorSetup,
 } from './create-calculator-setup.ts'
 export { type ChartBar, createRepaymentChart, type RepaymentChart } from './repayment-chart.ts'
+export {
+  answerRepayment,
+  type CalculationStart,
+  findCalculation,
+  REPAYMENT_NAME,
+  type RepaymentQuestion,
+  SOLVE_NAME,
+  type Solution,
+  type SolvedField,
+  solvedFields,
+} from './solve-calculation.ts'

@@ -1,12 +1,12 @@
 import { type Car, findCurrentPrice } from '@forecourt/stock/model'
 import type { FinanceConfig } from '@forecourt/tenant-config/model'
 import {
-  type CalculationText,
+  answerRepayment,
+  type CalculationStart,
   type CalculatorSetup,
   createCalculatorSetup,
   formatCalculationText,
   hasCalculation,
-  type ReadCalculation,
   readCalculation,
   readCalculationText,
   resolveCalculation,
@@ -41,7 +41,7 @@ export interface FinancePageSite extends RepaymentSite {
 /** A calculator with what the address of its page says was typed, plain enough for JSON. */
 export interface CalculatorContent {
   setup: CalculatorSetup
-  start: ReadCalculation & { text: CalculationText }
+  start: CalculationStart
   /** True where the address asks for a calculation. */
   isAsked: boolean
 }
@@ -81,7 +81,8 @@ export function createCalculatorContent(
   const setup = createCalculatorSetup(site.finance, subject, today)
   const text = readCalculationText(query, formatCalculationText(setup.initial))
   const read = readCalculation(text, setup.fields, setup.initial)
-  return { setup, start: { ...read, text }, isAsked: hasCalculation(query) }
+  const start = answerRepayment(query, { ...read, text }, setup)
+  return { setup, start, isAsked: hasCalculation(query) }
 }
 
 /** "Finance by Wattle Bank.", of the lender of a vehicle; null where it gives no name. */

@@ -9,6 +9,7 @@ import {
   findCalculationField,
   findCalculationInput,
   PRESET_NAME,
+  type RepaymentQuestion,
 } from '../../model/calculation/index.ts'
 import {
   type CalculatorFields,
@@ -22,9 +23,11 @@ import { formatWholeDollars, formatYears } from './dollar-format.ts'
 import { calculatorStyles } from './finance-calculator.styles.ts'
 import { RangeField } from './range-field.tsx'
 import { RepaymentSchedule } from './repayment-chart.tsx'
+import { RepaymentField, type RepaymentFieldProps } from './repayment-field.tsx'
 
 export interface FinanceCalculatorViewProps
-  extends Pick<CalculationResultProps, 'enquireHref' | 'shareHref' | 'disclaimerHref'> {
+  extends Pick<CalculationResultProps, 'enquireHref' | 'shareHref' | 'disclaimerHref'>,
+    Pick<RepaymentFieldProps, 'onRepayment' | 'onSolve'> {
   /** Address of the page without its query; the form without script leads there. */
   action: string
   /** Further parameters of the address, such as the id of a car. Default none. */
@@ -41,6 +44,8 @@ export interface FinanceCalculatorViewProps
   text: CalculationText
   /** Sentence beside an amount out of its range; null without one. */
   amountMessage: string | null
+  /** The repayment somebody has in mind. Default none yet. */
+  repayment?: RepaymentQuestion
   /** Answer; null when there is none yet, as for an address whose amount is out of its range. */
   calculation: Calculation | null
   /** Years the chart and its table show, which may lag behind the answer. Default those of the answer. */
@@ -163,7 +168,7 @@ const Frequencies = memo(function Frequencies({ frequency, onFrequency }: Freque
 
 function Fields(props: FinanceCalculatorViewProps) {
   const { fields, inputs, text, amountMessage, onText, onSlide, onLeave, onFrequency } = props
-  const { presetsDollars } = props
+  const { presetsDollars, repayment = { text: '', message: null }, onRepayment, onSolve } = props
   const classes = calculatorStyles()
   return (
     <div className={classes.fields}>
@@ -193,6 +198,12 @@ function Fields(props: FinanceCalculatorViewProps) {
         )
       })}
       <Frequencies frequency={inputs.frequency} onFrequency={onFrequency} />
+      <RepaymentField
+        repayment={repayment}
+        frequency={inputs.frequency}
+        onRepayment={onRepayment}
+        onSolve={onSolve}
+      />
     </div>
   )
 }
@@ -200,7 +211,7 @@ function Fields(props: FinanceCalculatorViewProps) {
 /**
  * Finance calculator: a form that the server answers at its own address, and with script one that answers
  * each event. The answer is a repayment with its rates, or 'Enquire for Finance'.
- * Source: `FIN-051` to `FIN-087`, `PLUS-023`, `PLUS-111`
+ * Source: `FIN-051` to `FIN-087`, `PLUS-023`, `PLUS-110`, `PLUS-111`
  */
 export function FinanceCalculatorView(props: FinanceCalculatorViewProps) {
   const { action, anchor = 'finance-calculator', parameters = {}, calculation, onSubmit } = props
@@ -215,6 +226,10 @@ export function FinanceCalculatorView(props: FinanceCalculatorViewProps) {
         className={classes.form}
         onSubmit={onSubmit}
       >
+        {/* Sent by Enter in a field, which presses the first button of a form. */}
+        <button type="submit" hidden>
+          Calculate
+        </button>
         {Object.entries(parameters).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

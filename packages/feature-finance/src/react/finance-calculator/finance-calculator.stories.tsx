@@ -238,6 +238,44 @@ export const OtherInputsAreClamped: Story = {
   },
 }
 
+export const ARepaymentInMind: Story = {
+  name: 'A repayment in mind finds the amount, the term or the rate [PLUS-110]',
+  render: () => <FinanceCalculator {...joined} />,
+  play: async ({ canvas }) => {
+    const result = () => canvas.getByRole('status').textContent
+    const repayment = canvas.getByRole('textbox', { name: 'Repayment' })
+    await userEvent.type(repayment, '150{Enter}')
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('35,168.02')
+    await expect(result()).toContain('$150 per week')
+    await userEvent.clear(repayment)
+    await userEvent.type(repayment, '200')
+    await userEvent.click(canvas.getByRole('button', { name: 'Find the term' }))
+    await expect(canvas.getByLabelText('Term')).toHaveValue('4.13')
+    await expect(result()).toContain('$200 per week')
+    await userEvent.clear(repayment)
+    await userEvent.type(repayment, '190')
+    await userEvent.click(canvas.getByRole('button', { name: 'Find the rate' }))
+    await expect(result()).toContain('$190 per week')
+    await userEvent.clear(repayment)
+    await userEvent.type(repayment, '20')
+    await userEvent.click(canvas.getByRole('button', { name: 'Find the term' }))
+    await expect(repayment).toHaveAccessibleDescription('That repayment does not pay off the loan.')
+    await expect(result()).toContain('$190 per week')
+    await userEvent.type(repayment, '0')
+    await expect(repayment).not.toHaveAccessibleDescription()
+  },
+}
+
+export const NoAnswerToARepayment: Story = {
+  args: {
+    ...viewOf({}),
+    repayment: {
+      text: '2,000',
+      message: 'That pays for $468,822. Amounts here are from $1,000 to $100,000.',
+    },
+  },
+}
+
 export const TwoCalculatorsOfAPageAgree: Story = {
   name: 'All finance parts of a page agree as soon as one changes [PLUS-112]',
   render: () => (

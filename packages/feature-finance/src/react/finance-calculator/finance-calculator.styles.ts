@@ -10,6 +10,8 @@ export const calculatorStyles = sva({
     'range',
     'presets',
     'frequency',
+    'solve',
+    'solvers',
     'send',
     'result',
     'lead',
@@ -68,6 +70,18 @@ export const calculatorStyles = sva({
       _print: { display: 'none' },
     },
     frequency: { gridColumn: '1 / -1', '& label': { px: '1' } },
+    solve: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gap: '3',
+      minW: '0',
+      m: '0',
+      p: '0',
+      borderWidth: '0',
+      '& > legend': { textStyle: 'label', mb: '2' },
+      _print: { display: 'none' },
+    },
+    solvers: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     // Once each event is answered there is nothing to send.
     send: { '[data-hydrated] &': { display: 'none' } },
     result: {

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import {
   type CalculationField,
+  type CalculationStart,
   type CalculationText,
   type CalculatorSetup,
   formatCalculationQuery,
@@ -18,7 +19,7 @@ import {
 } from '../../model/calculation/index.ts'
 import type { CalculatorInputs } from '../../model/index.ts'
 import { FinanceCalculatorView } from './finance-calculator-view.tsx'
-import { type CalculationStart, useCalculation } from './use-calculation.ts'
+import { useCalculation } from './use-calculation.ts'
 import { useStableHandlers } from './use-stable-handlers.ts'
 
 /** Content of a form the calculator takes the place of. */

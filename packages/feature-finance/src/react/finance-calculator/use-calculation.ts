@@ -2,11 +2,14 @@ import { islandStore } from '@forecourt/islands/store'
 import { useState } from 'react'
 import {
   type CalculationField,
+  type CalculationStart,
   type CalculationText,
   type CalculatorSetup,
+  findCalculation,
   formatCalculationText,
-  type ReadCalculation,
+  type RepaymentQuestion,
   readCalculation,
+  type SolvedField,
   withCalculationInput,
 } from '../../model/calculation/index.ts'
 import type { CalculatorInputs, RepaymentFrequency } from '../../model/index.ts'
@@ -20,20 +23,20 @@ interface Draft {
   over: CalculatorInputs
 }
 
-export interface CalculationStart extends ReadCalculation {
-  text: CalculationText
-}
-
 /** Inputs shared by the page, the text of the field being typed in, and what changes them. */
 export function useCalculation(
-  { fields }: CalculatorSetup,
+  setup: CalculatorSetup,
   start: CalculationStart,
   onFirstUse?: () => void,
 ) {
+  const { fields } = setup
   const shared = useFinanceAtom(financeAtoms.inputs)
   const inputs = shared ?? start.inputs
   const [typed, setTyped] = useState<Draft | null>(
     start.amountMessage ? { name: 'amount', text: start.text.amount, over: start.inputs } : null,
+  )
+  const [repayment, setRepayment] = useState<RepaymentQuestion>(
+    start.repayment ?? { text: '', message: null },
   )
   // Inputs that another part of the page changed meanwhile go before what was typed.
   const draft = typed?.over === inputs ? typed : null
@@ -61,6 +64,7 @@ export function useCalculation(
     inputs,
     text,
     amountMessage,
+    repayment,
     /** Takes up what was typed in several fields before the calculator was open. */
     open(name: CalculationField, texts: Partial<CalculationText>) {
       const names = Object.keys(texts) as (keyof CalculationText)[]
@@ -76,6 +80,17 @@ export function useCalculation(
     onLeave({ name }: { name: CalculationField }) {
       // An amount out of its range stays, with its sentence; others become what they were read as.
       if (!(name === 'amount' && amountMessage)) setTyped(null)
+    },
+    onRepayment({ text: now }: { text: string }) {
+      setRepayment({ text: now, message: null })
+      use()
+    },
+    onSolve({ field }: { field: SolvedField }) {
+      const solution = findCalculation(field, repayment.text, inputs, setup)
+      setRepayment({ ...repayment, message: solution.ok ? null : solution.message })
+      if (!solution.ok) return
+      setTyped(null)
+      change(solution.inputs)
     },
     onFrequency({ frequency }: { frequency: RepaymentFrequency }) {
       change({ ...inputs, frequency })
