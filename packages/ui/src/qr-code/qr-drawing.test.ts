@@ -36,8 +36,9 @@ describe('drawQrCode', () => {
   })
 
   it('is a square of a version that exists for any address', () => {
+    const urls = fc.tuple(fc.domain(), fc.string()).map(([host, path]) => `https://${host}/${path}`)
     fc.assert(
-      fc.property(fc.webUrl(), (url) => {
+      fc.property(urls, (url) => {
         const { size } = drawQrCode(url)
         return size >= 21 && size <= 177 && (size - 17) % 4 === 0
       }),
