@@ -15,15 +15,23 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const kinds: Readonly<Record<string, string>> = {
   'a model': 'packages/stock/src/model/price.ts',
   'a handler': 'packages/feature-leads/src/server/*.handler.ts',
-  'a view': 'packages/feature-search/src/react/*/*.tsx',
+  'a port': 'packages/feature-leads/src/model/**/*-store.ts',
+  'an adapter': 'packages/feature-leads/src/adapters/*-webhook.ts',
+  'a view': 'packages/feature-search/src/react/*/*-view.tsx',
+  'styles of a view': 'packages/feature-search/src/react/*/*.styles.ts',
+  'a recipe': 'packages/ui/src/button/*.recipe.ts',
   'a story': 'packages/ui/src/button/*.stories.tsx',
   'a unit test': 'packages/stock/src/model/*.test.ts',
   'a contract': 'packages/feature-search/src/adapters/*.contract.ts',
   'a page of the site': 'apps/site/pages/search/+Page.server.tsx',
-  'an island': 'apps/site/islands/*.client.tsx',
+  'an island': 'apps/site/islands/gallery.tsx',
+  'the browser half of an island': 'apps/site/islands/gallery.client.ts',
+  'data of a page': 'apps/site/pages/search/+data.ts',
   'a journey': 'apps/site/tests/*.e2e.ts',
   'a script': 'scripts/spec/*.ts',
+  'a script in JavaScript': 'scripts/packed/main.mjs',
   'a script of a package': 'packages/*/scripts/*.ts',
+  'an app of a partner': 'apps/site/tests/partner/*.partner.ts',
   'a benchmark': 'bench/search/main.ts',
   'the configuration of a tool': 'apps/site/vite.config.ts',
   'the Panda configuration of a package': 'packages/*/panda.config.ts',
@@ -40,6 +48,7 @@ const ERROR = 1
 const languageOf: Readonly<Record<string, string>> = {
   '.ts': 'typescript',
   '.tsx': 'typescriptreact',
+  '.mjs': 'javascript',
 }
 
 function findFile(pattern: string): string {
