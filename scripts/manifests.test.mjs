@@ -9,11 +9,17 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 const newInReact192 = /import \{[^}]*\b(?:Activity|useEffectEvent)\b[^}]*\} from 'react'/
 
-/** True where a package imports what React has since 19.2. */
-const needsReact192 = (folder) =>
-  globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })
+const newInNode22 =
+  /\bglobSync\b[^}]*\} from 'node:fs'|\b(?:withResolvers|matchesGlob|URL\.parse|Object\.groupBy|Map\.groupBy|Array\.fromAsync|Promise\.try)\b[^`]*$/m
+
+/** Files of a package that say something. */
+const findFiles = (folder, said) =>
+  globSync(`${folder}/{src/**/*.{ts,tsx},*.mjs}`, { cwd: root })
     .filter((file) => !/\.(?:test|stories)\./.test(file))
-    .some((file) => newInReact192.test(readFileSync(root + file, 'utf8')))
+    .filter((file) => said.test(readFileSync(root + file, 'utf8')))
+
+/** True where a package imports what React has since 19.2. */
+const needsReact192 = (folder) => findFiles(folder, newInReact192).length > 0
 
 describe('findManifestFaults', () => {
   it.each(manifests)('finds nothing in $folder', ({ manifest }) => {
@@ -52,4 +58,11 @@ describe('peers', () => {
       expect(peerDependencies).toMatchObject({ react: '>=19.2', 'react-dom': '>=19.2' })
     },
   )
+})
+
+describe('engines', () => {
+  it.each(manifests)('of $folder have what it calls', ({ folder, manifest }) => {
+    expect(manifest.engines.node).toBe('>=20')
+    expect(findFiles(folder, newInNode22)).toEqual([])
+  })
 })

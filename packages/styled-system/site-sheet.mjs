@@ -1,11 +1,12 @@
 // Fields of a Panda configuration for the one sheet of an app, with nothing no page shows.
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
+import { globSync } from 'tinyglobby'
 
 const isShown = (path) => !/\.(?:test|stories)\.tsx?$/.test(path) && !path.endsWith('.d.ts')
 
-const sourcesOf = (patterns) => patterns.flatMap((pattern) => globSync(pattern)).filter(isShown)
+const sourcesOf = (patterns) => globSync(patterns, { expandDirectories: false }).filter(isShown)
 
 const namesIn = (paths, pattern) =>
   paths.flatMap((path) =>

@@ -33,7 +33,7 @@ function vimeoId({ hostname, pathname }: URL): string | undefined {
  * other site can be framed by a field that a dealer fills in.
  */
 export function findEmbeddedVideo(address: string): EmbeddedVideo | null {
-  const url = URL.parse(address)
+  const url = URL.canParse(address) ? new URL(address) : null
   if (url?.protocol !== 'https:') return null
   const youtube = youtubeId(url)
   if (youtube && /^[\w-]{11}$/.test(youtube)) {
