@@ -13,7 +13,8 @@ export const pictureRecipe = defineSlotRecipe({
       position: 'relative',
       display: 'block',
       width: 'full',
-      overflow: 'hidden',
+      // A box that could scroll has no height of its own in the rows of a card outside a grid.
+      overflow: 'clip',
       bg: 'placeholder.bg',
       color: 'placeholder.fg',
     },

@@ -39,7 +39,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('article').firstElementChild?.getBoundingClientRect()
+    const title = canvas.getByRole('heading').getBoundingClientRect()
+    await expect(picture?.bottom).toBeLessThanOrEqual(title.top)
+  },
+}
 
 export const NewArrival: Story = { args: { car: card({ created_at: '2026-11-18T00:00:00Z' }) } }
 
