@@ -1,9 +1,14 @@
 import { openDatabase } from '@forecourt/database'
+import { CarCard } from '@forecourt/feature-search'
+import { toStockRecord } from '@forecourt/feature-search/model'
 import { createSearchEngine, inRange } from '@forecourt/search-engine'
 import { createReachability } from '@forecourt/site-server'
+import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 
-/** A use of every package that only servers have. */
+const site = aSite()
+
+/** A use of every package that only servers have, and of a part that needs no browser. */
 export function ServerParts() {
   const engine = createSearchEngine()
   engine.setIndex('parts', {
@@ -15,8 +20,16 @@ export function ServerParts() {
   const isReachable = createReachability([{ path: '/search/*' }])
   return (
     <ul>
+      <li>
+        <CarCard
+          car={toStockRecord(aCar(), site)}
+          site={site}
+          nowMs={0}
+          hrefFor={{ enquiry: () => '/enquire' }}
+        />
+      </li>
       <li>@forecourt/search-engine {JSON.stringify(answers).includes('tow-bar') && 'finds'}</li>
-      <li>@forecourt/site-server {isReachable(aSite(), '/search/used-cars') && 'leads'}</li>
+      <li>@forecourt/site-server {isReachable(site, '/search/used-cars') && 'leads'}</li>
       <li>@forecourt/database {typeof openDatabase === 'function' && 'opens'}</li>
     </ul>
   )

@@ -256,11 +256,14 @@ interface EnquiryLinkProps extends CarCardProps {
 
 function EnquiryLink(props: EnquiryLinkProps) {
   const { car, hrefFor, onEnquire, label, subcategory, variant, className } = props
-  const press = (event: MouseEvent) => {
-    if (onEnquire === undefined || !isPlainClick(event)) return
-    event.preventDefault()
-    onEnquire({ car, subcategory })
-  }
+  // A server component may hand no function on.
+  const press =
+    onEnquire &&
+    ((event: MouseEvent) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      onEnquire({ car, subcategory })
+    })
   return (
     <ButtonLink
       rel="nofollow"
