@@ -4,6 +4,7 @@ import { DemonstrationLender } from './demonstration-lender.tsx'
 
 const meta = {
   title: 'Finance/Demonstration lender',
+  tags: ['autodocs'],
   component: DemonstrationLender,
   args: {
     lenderName: 'Harbour Drive Finance',

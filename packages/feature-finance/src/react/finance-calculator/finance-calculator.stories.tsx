@@ -27,6 +27,7 @@ const viewOf = (
 
 const meta = {
   title: 'Finance/Calculator',
+  tags: ['autodocs'],
   component: FinanceCalculatorView,
   args: {
     action: '/cars/2021-mazda-cx-5',

@@ -8,6 +8,7 @@ const long = sentence.repeat(4).trim()
 
 const meta = {
   title: 'Finance/Disclaimer',
+  tags: ['autodocs'],
   component: FinanceDisclaimer,
   args: { text: long },
 } satisfies Meta<typeof FinanceDisclaimer>

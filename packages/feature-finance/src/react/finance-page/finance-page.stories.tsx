@@ -7,6 +7,7 @@ import { FinancePage } from './finance-page.tsx'
 
 const meta = {
   title: 'Finance/Finance page',
+  tags: ['autodocs'],
   component: FinancePage,
   args: {
     title: 'Finance',

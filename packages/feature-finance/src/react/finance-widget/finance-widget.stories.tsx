@@ -9,6 +9,7 @@ import { FinanceWidget } from './finance-widget.tsx'
 
 const meta = {
   title: 'Finance/Widget',
+  tags: ['autodocs'],
   component: FinanceWidget,
   args: {
     claim: aRepaymentClaim(),

@@ -6,6 +6,7 @@ import { PersonalQuote } from './personal-quote.tsx'
 
 const meta = {
   title: 'Finance/Personal quote',
+  tags: ['autodocs'],
   component: PersonalQuote,
   args: {
     action: '/personalised/finance',

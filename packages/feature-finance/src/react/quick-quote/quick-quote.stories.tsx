@@ -8,6 +8,7 @@ import { QuickQuoteView } from './quick-quote-view.tsx'
 
 const meta = {
   title: 'Finance/Quick quote',
+  tags: ['autodocs'],
   component: QuickQuoteView,
   args: {
     price: '30,000',

@@ -11,6 +11,7 @@ import { VehicleQuoteView } from './vehicle-quote-view.tsx'
 
 const meta = {
   title: 'Finance/Vehicle quote',
+  tags: ['autodocs'],
   component: VehicleQuoteView,
   args: { claim: aRepaymentClaim(), isLoading: false },
   beforeEach: resetFinance,

@@ -51,7 +51,7 @@ const parts = () => ({
 const car = anEnquiryCar()
 
 const meta = {
-  title: 'Leads/Application form, working',
+  title: 'Leads/Application form/Journeys',
   component: ApplicationForm,
   args: {
     ...parts(),

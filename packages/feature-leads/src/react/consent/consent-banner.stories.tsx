@@ -7,6 +7,7 @@ import { startTagManager } from './start-tag-manager.ts'
 
 const meta = {
   title: 'Leads/Consent banner',
+  tags: ['autodocs'],
   component: ConsentBanner,
   args: { containerId: 'GTM-STORY1', privacyHref: '#privacy' },
 } satisfies Meta<typeof ConsentBanner>

@@ -13,6 +13,7 @@ const storages = { local: aStorage(), session: aStorage() }
 
 const meta = {
   title: 'Leads/Finance form',
+  tags: ['autodocs'],
   component: EnquiryForm,
   args: {
     site: aSite({ id: 'harbour' }),

@@ -6,6 +6,7 @@ import { PromoPopup } from './promo-popup.tsx'
 const promotion = {
   key: 'touring-season',
   title: 'Ready for touring season',
+  tags: ['autodocs'],
   text: 'Every new caravan leaves with an annexe, a water filter and a full gas bottle.',
   linkLabel: 'See new caravans',
   href: '/new-cars',

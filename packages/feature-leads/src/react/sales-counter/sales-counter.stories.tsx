@@ -4,6 +4,7 @@ import { SalesCounter, SalesCounterView } from './sales-counter.tsx'
 
 const meta = {
   title: 'Leads/Sales counter',
+  tags: ['autodocs'],
   component: SalesCounterView,
   args: { label: 'Sales this Month', value: 4632 },
 } satisfies Meta<typeof SalesCounterView>

@@ -7,6 +7,7 @@ import { LocationCard } from './location-card.tsx'
 
 const meta = {
   title: 'Locations/Location card',
+  tags: ['autodocs'],
   component: LocationCard,
   args: { location: aLocation(), site: aSite(), now: new Date('2026-11-20T10:00:00+10:00') },
   decorators: [

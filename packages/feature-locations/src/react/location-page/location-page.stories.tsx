@@ -14,6 +14,7 @@ const tabs = ['Sales', 'Service'].map((label, index) => ({
 
 const meta = {
   title: 'Locations/Location page',
+  tags: ['autodocs'],
   component: LocationPage,
   args: {
     location,

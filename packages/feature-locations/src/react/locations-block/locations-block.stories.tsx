@@ -11,6 +11,7 @@ const places = (count: number) =>
 
 const meta = {
   title: 'Locations/Locations block',
+  tags: ['autodocs'],
   component: LocationsBlock,
   args: {
     locations: places(4),

@@ -20,6 +20,7 @@ const tab = (label: string, count: number, isCurrent = false) => ({
 
 const meta = {
   title: 'Locations/Locator',
+  tags: ['autodocs'],
   component: LocatorView,
   args: {
     query: '',

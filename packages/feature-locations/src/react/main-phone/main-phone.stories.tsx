@@ -14,6 +14,7 @@ const siteWith = (header: { showPhone: boolean }) => ({ ...aSite({ header }), lo
 
 const meta = {
   title: 'Locations/Main phone',
+  tags: ['autodocs'],
   component: MainPhone,
   args: { site: siteWith({ showPhone: true }), className: '', textClassName: '' },
 } satisfies Meta<typeof MainPhone>

@@ -5,6 +5,7 @@ import { PickedReviewList, ReviewList, ReviewSummary } from './review-list.tsx'
 
 const meta = {
   title: 'Locations/Review list',
+  tags: ['autodocs'],
   component: ReviewList,
   args: { reviews: someReviews(3) },
   render: (args) => (

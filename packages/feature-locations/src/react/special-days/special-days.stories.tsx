@@ -22,6 +22,7 @@ const days = [
 
 const meta = {
   title: 'Locations/Holiday hours',
+  tags: ['autodocs'],
   component: SpecialDaysDialog,
   beforeEach: () => connectDialogOpeners(document),
   args: { days, href: '/our-location/harbour-toyota-hamilton#holiday-hours' },

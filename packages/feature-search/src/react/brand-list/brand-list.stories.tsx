@@ -17,6 +17,7 @@ const logo =
 
 const meta = {
   title: 'Search/Brand list',
+  tags: ['autodocs'],
   component: BrandList,
   args: {
     groups: [

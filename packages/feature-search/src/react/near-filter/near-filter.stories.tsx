@@ -39,6 +39,7 @@ function withPosition(answer: { latitude: number; longitude: number } | null) {
 
 const meta = {
   title: 'Search/Near filter',
+  tags: ['autodocs'],
   component: NearFilter,
   args: { context: { site: aSite(), base, onSearch: fn() }, state: start, near: {} },
   decorators: [

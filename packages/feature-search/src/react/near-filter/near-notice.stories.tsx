@@ -7,6 +7,7 @@ import { NearNotice } from './near-notice.tsx'
 const base = { path: '/search', rootPath: '/search', facets: {} }
 const meta = {
   title: 'Search/Near notice',
+  tags: ['autodocs'],
   component: NearNotice,
   args: {
     context: { site: aSite(), base },

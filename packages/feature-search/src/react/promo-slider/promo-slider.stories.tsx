@@ -30,6 +30,7 @@ const slides = [
 
 const meta = {
   title: 'Search/Promo slider',
+  tags: ['autodocs'],
   component: PromoSlider,
   args: { label: 'Offers', slides },
 } satisfies Meta<typeof PromoSlider>

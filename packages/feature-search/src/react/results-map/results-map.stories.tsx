@@ -30,6 +30,7 @@ const found = (location_name: Record<string, number>): SearchResults => ({
 
 const meta = {
   title: 'Search/Results map',
+  tags: ['autodocs'],
   component: ResultsMap,
   parameters: { layout: 'padded' },
   args: {
