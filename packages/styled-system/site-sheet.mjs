@@ -2,7 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
-import { globSync } from 'tinyglobby'
+
+const app = createRequire(resolve('package.json'))
+
+/* Panda bundles a configuration into one CommonJS file, in which a library would not find itself. */
+const { globSync } = createRequire(app.resolve('@forecourt/styled-system/package.json'))(
+  'tinyglobby',
+)
 
 const isShown = (path) => !/\.(?:test|stories)\.tsx?$/.test(path) && !path.endsWith('.d.ts')
 
@@ -17,9 +23,8 @@ const byName = (a, b) => (a < b ? -1 : 1)
 
 /** Folder our packages are installed in, relative to the app. */
 function findPackages() {
-  const app = resolve('package.json')
-  const ui = dirname(createRequire(app).resolve('@forecourt/ui/package.json'))
-  return relative(dirname(app), dirname(ui)).replaceAll('\\', '/')
+  const ui = dirname(app.resolve('@forecourt/ui/package.json'))
+  return relative(resolve(), dirname(ui)).replaceAll('\\', '/')
 }
 
 /** Adds a part and every part it is made of, by their folders. */

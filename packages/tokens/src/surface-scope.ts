@@ -14,21 +14,21 @@ const lockedByOurs =
 /** Rule by selector, a condition such as `@media print` among them. */
 type Rules = Record<string, object>
 
-function scopeRule([selector, style]: [string, object]): Rules {
-  if (selector.startsWith('@')) return { [selector]: scopeRules(style as Rules) }
-  if (selector === 'html') return { [surfaceScope]: style }
-  if (selector === lockedPage) return { [lockedByOurs]: style }
-  if (selector.startsWith('[data-surface')) return { [selector]: style }
-  return { [`${surfaceScope} `]: { [selector]: style } }
+function scopeRule([selector, style]: [string, object]): [string, object] {
+  if (selector.startsWith('@')) return [selector, scopeRules(style as Rules)]
+  if (selector === 'html') return [surfaceScope, style]
+  if (selector === lockedPage) return [lockedByOurs, style]
+  if (selector.startsWith('[data-surface')) return [selector, style]
+  return [`${surfaceScope} `, { [selector]: style }]
 }
 
 const scopeRules = (rules: Rules): Rules =>
   Object.entries(rules)
     .map(scopeRule)
-    .reduce((all, rule) => {
-      const [[selector = '', style] = []] = Object.entries(rule)
-      return { ...all, [selector]: { ...all[selector], ...style } }
-    }, {})
+    .reduce<Rules>(
+      (all, [selector, style]) => ({ ...all, [selector]: { ...all[selector], ...style } }),
+      {},
+    )
 
 /** Base rules kept inside the elements that say their surface; what they set on `<html>` is set on those. */
 export const scopeToSurface = (rules: GlobalStyleObject): GlobalStyleObject =>

@@ -80,7 +80,7 @@ describe('answerRepayment', () => {
     })
   })
 
-  it.each([{ repayment: '600' }, { repayment: '600', solve: 'deposit' }])(
+  it.each<Record<string, string>>([{ repayment: '600' }, { repayment: '600', solve: 'deposit' }])(
     'changes nothing unless an input is asked for: %o',
     (query) => {
       expect(answer(query)).toEqual({ ...start, repayment: { text: '600', message: null } })
