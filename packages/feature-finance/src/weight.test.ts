@@ -33,7 +33,7 @@ describe('weight of the model', () => {
   it.each([
     ['model', 3000],
     // With the calculator's own formulas, which a page that has both loads once.
-    ['model/calculation', 4000],
+    ['model/calculation', 4500],
     ['model/estimate', 2000],
     ['model/quote', 1400],
   ])('of all of %s is at most %d bytes gzip, and it stands alone', async (entry, most) => {

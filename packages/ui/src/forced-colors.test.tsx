@@ -35,7 +35,7 @@ function generateSheet(): string {
 async function pageWith(content: ReactNode): Promise<Page> {
   const page = await browser.newPage({ forcedColors: 'active', colorScheme: 'dark' })
   await page.setContent(
-    `<!doctype html><html lang="en-AU"><style>${sheet}</style>${renderToStaticMarkup(content)}`,
+    `<!doctype html><html lang="en-AU" data-surface="light"><style>${sheet}</style>${renderToStaticMarkup(content)}`,
   )
   return page
 }

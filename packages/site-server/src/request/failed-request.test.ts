@@ -49,7 +49,7 @@ describe('toReadableRefusal', () => {
       const html = await answer.text()
       expect(html).toContain('<h1>This &lt;car&gt; is sold.</h1>')
       expect(html.includes('Try again')).toBe(isAgain)
-      expect(html).toContain('<a href="/">')
+      expect(html).toContain('<a href="/" ')
     },
   )
 

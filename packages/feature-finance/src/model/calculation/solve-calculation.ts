@@ -24,10 +24,13 @@ import {
 /** Inputs that a repayment can be turned into. */
 export const solvedFields = ['amount', 'term', 'interest'] as const
 
+/** Input that a repayment can be turned into. */
 export type SolvedField = (typeof solvedFields)[number]
 
-/** Parameter of the repayment somebody has in mind, and of the input that is found from it. */
+/** Parameter of an address with the repayment somebody has in mind. */
 export const REPAYMENT_NAME = 'repayment'
+
+/** Parameter of an address with the input that is found from the repayment. */
 export const SOLVE_NAME = 'solve'
 
 /** The repayment somebody has in mind, as it stands in its field, and the sentence beside it. */
