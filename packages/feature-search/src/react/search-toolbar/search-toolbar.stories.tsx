@@ -72,7 +72,7 @@ export const WithASearchToSave: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Save this search' })).toHaveAttribute(
       'href',
-      '/saved?search=/search?query=tow+bar&make=Ford,Toyota&body=Ute&price=20000:45000',
+      '/saved?search=/search?query=tow+bar&make=Ford&make=Toyota&body=Ute&price=20000:45000',
     )
   },
 }
