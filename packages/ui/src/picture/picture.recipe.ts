@@ -15,8 +15,6 @@ export const pictureRecipe = defineSlotRecipe({
       width: 'full',
       // A box that could scroll has no height of its own in the rows of a card outside a grid.
       overflow: 'clip',
-      // As a link it does not grow with what is laid over it.
-      '&:is(a)': { minHeight: '0' },
       bg: 'placeholder.bg',
       color: 'placeholder.fg',
     },

@@ -173,7 +173,7 @@ export const AsALink: Story = {
   render: (args) => (
     <Picture {...args}>
       <a href="#whole" className="link">
-        <b>Full screen</b>
+        <b style={{ position: 'absolute' }}>Full screen</b>
       </a>
     </Picture>
   ),
