@@ -64,7 +64,7 @@ const features: Readonly<Record<FeatureName, Feature>> = {
     posts: [`${car}/test-drive`, '/book-test-drive', '/test-drive'],
   },
   favourites: {
-    control: />Favourite<|aria-label="Save |href="\/favourites"/,
+    control: />Favourite<|aria-label="Save (?!this search)|href="\/favourites"/,
     addresses: ['/favourites'],
     posts: ['/favourites'],
   },
