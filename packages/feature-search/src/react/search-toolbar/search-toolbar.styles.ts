@@ -8,15 +8,17 @@ export const toolbarStyles = {
     gap: '4',
     pb: '4',
   }),
+  // Large text on a phone gives the actions a row to themselves, or one each.
   head: css({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
     flex: { lg: '1' },
     minWidth: '0',
   }),
-  actions: css({ display: 'flex', flexShrink: '0', gap: '2' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
   action: css({ flexShrink: '0' }),
   long: css({ whiteSpace: 'pre', display: { base: 'none', md: 'inline' } }),
   count: css({
