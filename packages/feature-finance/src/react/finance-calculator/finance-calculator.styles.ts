@@ -81,7 +81,7 @@ export const calculatorStyles = sva({
       '& > legend': { textStyle: 'label', mb: '2' },
       _print: { display: 'none' },
     },
-    solvers: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    solvers: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
     // Once each event is answered there is nothing to send.
     send: { '[data-hydrated] &': { display: 'none' } },
     result: {

@@ -21,9 +21,9 @@ export interface RepaymentFieldProps {
 }
 
 const labels: Readonly<Record<SolvedField, string>> = {
-  amount: 'Find the amount',
-  term: 'Find the term',
-  interest: 'Find the rate',
+  amount: 'amount',
+  term: 'term',
+  interest: 'rate',
 }
 
 /** A repayment somebody has in mind, which is turned into an amount, a term or a rate. Source: `PLUS-110` */
@@ -56,6 +56,7 @@ export function RepaymentField(props: RepaymentFieldProps) {
           : { defaultValue: repayment.text })}
       />
       <div className={classes.solvers}>
+        <span aria-hidden="true">Find the</span>
         {solvedFields.map((field) => (
           <Button
             key={field}
@@ -63,6 +64,8 @@ export function RepaymentField(props: RepaymentFieldProps) {
             name={SOLVE_NAME}
             value={field}
             variant="outline"
+            size="sm"
+            aria-label={`Find the ${labels[field]}`}
             onClick={(event) => {
               if (!onSolve) return
               event.preventDefault()
