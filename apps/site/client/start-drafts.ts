@@ -24,13 +24,14 @@ export function startDrafts(root: ParentNode): void {
  * Source: `PLUS-037`
  */
 export function openPendingForm(root: ParentNode): void {
-  const [pending] = Object.entries(readDrafts()).find(([, draft]) => draft.pendingKey) ?? []
+  const [pending] = Object.entries(readDrafts()).find(([, draft]) => draft?.pendingKey) ?? []
   if (!pending || pending === location.pathname) return
   root.querySelector<HTMLElement>(`main a[href="${CSS.escape(pending)}"]`)?.click()
 }
 
-/** Drafts of this tab by the address their form is sent to (`enquiry-draft` of D-79); none where storage is blocked. */
-function readDrafts(): Record<string, Draft> {
+/** Drafts of this tab by the address their form is sent to (`enquiry-draft` of D-79); none where storage is blocked
+ * or damaged. */
+function readDrafts(): Record<string, Draft | null> {
   try {
     const key = Object.keys(sessionStorage).find((each) => each.endsWith(':enquiry-draft'))
     const stored = JSON.parse((key && sessionStorage.getItem(key)) ?? '{}')

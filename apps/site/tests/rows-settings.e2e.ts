@@ -473,6 +473,7 @@ test('a search is asked of the host and with the key of the dealer, else of the 
     await expect.poll(() => asked.at(-1)).toEqual({ origin, key })
     await expect(page.locator('article').first()).toBeVisible()
   }
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('a number above 1,999 is the sum of the conditions, or the one of the dealer [CFG-044]', async ({

@@ -53,7 +53,8 @@ test('back and forward between searches return to where each was scrolled [PLUS-
   const noCars = page.getByRole('heading', { name: 'No Results Available' })
   await page.getByRole('link', { name: 'Remove filter Mazda' }).click()
   await expect(noCars).toBeHidden()
-  await scrollTo(5000)
+  // The cars are there before all of the page is laid out.
+  await expect.poll(() => scrollTo(5000).then(scrolled)).toBe(5000)
   await page.goBack()
   await expect(noCars).toBeVisible()
   await page.goForward()
