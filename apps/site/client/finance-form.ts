@@ -17,6 +17,9 @@ const SETTLE_MS = 100
 const findField = (form: HTMLElement, name: string) =>
   form.querySelector<Field>(`form[method=post] [name=${name}]:not([type=hidden])`)
 
+/* As the form writes it once it is left, which before its script runs nobody would do. */
+const amountFormat = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
+
 /** Sets a field as a visitor would: React takes notice of a value only if it was not set by script. */
 function fill(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field) as Field
@@ -84,7 +87,8 @@ export function followFinanceForm(
       const field = findField(form, name)
       // A select has whole years only.
       const value = inputs && Math.round(inputs[input])
-      if (field && value && readNumber(field.value) !== value) fill(field, String(value))
+      if (field && value && readNumber(field.value) !== value)
+        fill(field, input === 'amountDollars' ? amountFormat.format(value) : String(value))
     }
   }
   islandStore.sub(financeAtoms.inputs, () => {
