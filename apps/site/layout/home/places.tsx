@@ -12,7 +12,7 @@ import { createLocationLinks } from '../location-links.ts'
 import { HomeSection } from './home-section.tsx'
 
 /* The words of the button begin where the cards do. */
-const holidays = css({ mt: '4', ms: '[-1.25rem]' })
+const holidays = css({ mt: '4', ms: 'calc(-1 * {spacing.5})' })
 
 export interface PlacesProps {
   site: Site
